@@ -1,0 +1,77 @@
+# Every target sets up what it needs: an environment in .venv (the bench: .venv-bench), installed with the exact
+# versions of constraints.txt. The stamp files in it make a second call start at once.
+
+PYTHON ?= python3
+GAME ?= cardia
+ARGS ?=
+
+# As a variable of the environment it also reaches the environments that pip builds packages in.
+export PIP_CONSTRAINT = constraints.txt
+INSTALL = -m pip install -qq --disable-pip-version-check
+
+.NOTPARALLEL:
+.PHONY: help play test check format bench clean
+
+help:
+	@echo 'make play     play Cardia in the terminal against a bot (GAME=... for another game)'
+	@echo 'make test     run the tests                             (ARGS="-k signet" to pick some)'
+	@echo 'make check    formatting, lint, types, import direction'
+	@echo 'make format   format the code and apply the safe lint fixes'
+	@echo 'make bench    measure us beside our peers               (ARGS="--slices 9 --seconds 4")'
+	@echo 'make clean    remove the environments and everything else that was made here'
+
+# Programs are handed to Python: their own first line names it by a path that a strange folder name can break.
+play: .venv/.play
+	@.venv/bin/python .venv/bin/stolik play $(GAME) $(ARGS)
+
+test: .venv/.dev
+	.venv/bin/python -m pytest -n 2 $(ARGS)
+
+check: .venv/.dev
+	.venv/bin/python -m ruff format --check .
+	.venv/bin/python -m ruff check .
+	.venv/bin/python -m mypy
+	.venv/bin/python -m pytest -q tests/test_imports.py
+
+format: .venv/.dev
+	.venv/bin/python -m ruff format .
+	.venv/bin/python -m ruff check --fix .
+
+bench: .venv-bench/.bench
+	.venv-bench/bin/python benchmarks/run.py $(ARGS)
+
+clean:
+	rm -rf .venv .venv-bench .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.play: .venv/.created pyproject.toml constraints.txt
+	@echo 'Installing Stolik into .venv ...'
+	@.venv/bin/python $(INSTALL) -e .
+	@touch $@
+
+.venv/.dev: .venv/.created pyproject.toml constraints.txt
+	@echo 'Installing Stolik and its development tools into .venv ...'
+	@.venv/bin/python $(INSTALL) -e '.[test,dev]'
+	@touch .venv/.play $@
+
+.venv-bench/.bench: .venv-bench/.created pyproject.toml constraints.txt
+	@echo 'Installing Stolik and its peers into .venv-bench ...'
+	@.venv-bench/bin/python $(INSTALL) -e '.[bench]'
+	@touch $@
+
+# Debian ships Python without venv's other half (ensurepip); root gets it installed, anybody else is told how.
+%/.created:
+	@'$(PYTHON)' -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo 'Stolik needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ...' >&2; exit 1; }
+	@'$(PYTHON)' -c 'import ensurepip, venv' 2>/dev/null || { \
+	    package=$$('$(PYTHON)' -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])'); \
+	    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	        echo "Installing $$package ..."; \
+	        apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y "$$package" >/dev/null; \
+	    else \
+	        echo "Python's venv module is incomplete; on Debian or Ubuntu: sudo apt-get install $$package" >&2; \
+	        exit 1; \
+	    fi; }
+	@echo 'Creating $* ...'
+	@'$(PYTHON)' -m venv --clear '$*'
+	@touch $@

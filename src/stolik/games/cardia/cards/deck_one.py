@@ -1,0 +1,42 @@
+"""Deck I, values 1 to 16 in order."""
+
+from stolik.games.cardia.effects import (
+    Ability,
+    add,
+    any_card,
+    any_other_card,
+    copy_another_instant,
+    discard_this_encounter,
+    foretell,
+    instant,
+    mill,
+    name_a_faction,
+    ongoing,
+    opponent_discards_that_faction,
+    replace_opposing_card,
+    strip_a_card,
+    take_back_another,
+    unless_they_discard_one,
+    win_the_game,
+    your_next_card,
+    your_previous_card,
+)
+
+DECK_ONE: dict[str, Ability] = {
+    "hired-blade": instant(discard_this_encounter),
+    "void-mage": instant(strip_a_card),
+    "surgeon": instant(add(-5, to=your_next_card)),
+    "mediator": ongoing("mediator"),
+    "saboteur": instant(mill(2)),
+    "fortune-teller": instant(foretell),
+    "palace-guard": instant(name_a_faction, unless_they_discard_one),
+    "judge": ongoing("judge"),
+    "ambusher": instant(name_a_faction, opponent_discards_that_faction),
+    "puppeteer": instant(replace_opposing_card),
+    "clockmaker": instant(add(+3, to=your_previous_card), add(+3, to=your_next_card)),
+    "treasurer": ongoing("treasurer"),
+    "swamp-guardian": instant(take_back_another),
+    "magistra": instant(copy_another_instant),
+    "inventor": instant(add(+3, to=any_card), add(-3, to=any_other_card)),
+    "djinn": instant(win_the_game),
+}

@@ -1,0 +1,42 @@
+"""Deck II, values 1 to 16 in order."""
+
+from stolik.games.cardia.effects import (
+    Ability,
+    activate_a_losing_card,
+    add,
+    adjust_next_card_after_reveal,
+    any_card_or_your_next,
+    blackmail,
+    discard_and_use_an_instant,
+    instant,
+    name_a_faction,
+    one_of_yours,
+    ongoing,
+    opponent_discards,
+    opponent_discards_that_faction_everywhere,
+    opponent_draws,
+    opponent_keeps_two,
+    poison_opposing_card,
+    shift_tokens,
+    strengthen_next_card_later,
+    this_card,
+)
+
+DECK_TWO: dict[str, Ability] = {
+    "poisoner": instant(poison_opposing_card),
+    "kinesis-mage": instant(shift_tokens),
+    "envoy": instant(add(-3, to=any_card_or_your_next)),
+    "tax-collector": instant(add(+4, to=this_card)),
+    "revolutionary": instant(opponent_discards(2), opponent_draws(2)),
+    "librarian": instant(adjust_next_card_after_reveal),
+    "prodigy": instant(add(+3, to=one_of_yours(at_most=8))),
+    "aristocrat": ongoing("aristocrat"),
+    "blackmailer": instant(name_a_faction, blackmail),
+    "illusionist": instant(activate_a_losing_card),
+    "engineer": instant(strengthen_next_card_later),
+    "counselor": ongoing("counselor"),
+    "witch-king": instant(name_a_faction, opponent_discards_that_faction_everywhere),
+    "elemental": instant(discard_and_use_an_instant),
+    "mechanical-djinn": ongoing("mechanical-djinn"),
+    "successor": instant(opponent_keeps_two),
+}

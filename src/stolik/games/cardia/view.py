@@ -1,0 +1,129 @@
+"""What each seat sees of Cardia, built from what it may know."""
+
+from typing import TypedDict
+
+from stolik.games.cardia.cards import FACES, FACTION, VALUE
+from stolik.games.cardia.state import OURS, THEIRS, Cardia
+from stolik.games.cardia.zones import DECK, DISCARD, HAND, HIDDEN, ROW, SEATS
+
+
+class CardView(TypedDict):
+    """A card that the viewer may see."""
+
+    id: int
+    face: str
+    value: int
+    faction: str
+
+
+class PlayedView(CardView):
+    """A card in play; `active` says that its ongoing ability works."""
+
+    influence: int
+    modifier: int
+    tokens: int
+    active: bool
+
+
+class EncounterView(TypedDict):
+    """Two cards that face each other, by seat, and the signets on them."""
+
+    cards: list[PlayedView]
+    signets: list[int]
+    current: bool
+
+
+class ComingView(TypedDict):
+    """What waits for the next card a seat plays from its hand."""
+
+    modifier: int
+    librarians: int
+    engineers: int
+    blackmail: list[str]
+
+
+class PlayerView(TypedDict):
+    """One side of the table; null stands for a card that the viewer cannot see."""
+
+    hand: list[CardView | None]
+    hidden: list[CardView | None]
+    waiting: list[ComingView | None]
+    deck: int
+    discard: list[CardView]
+    signets: int
+    coming: ComingView | None
+    foretold: bool
+
+
+class View(TypedDict):
+    """The whole table."""
+
+    round: int
+    locations: list[str]
+    encounters: list[EncounterView]
+    players: list[PlayerView]
+
+
+def card_view(g: Cardia, card: int) -> CardView:
+    face = g.faces[card]
+    return {"id": g.ids[card], "face": FACES[face], "value": VALUE[face], "faction": FACTION[face]}
+
+
+def played_view(g: Cardia, card: int) -> PlayedView:
+    return {
+        **card_view(g, card),
+        "influence": g.influence(card),
+        "modifier": g.modifiers[card],
+        "tokens": g.tokens.count(card),
+        "active": g.works(card) != "",
+    }
+
+
+def seen(g: Cardia, zone: int, viewer: int) -> list[CardView | None]:
+    return [card_view(g, card) if g.sees(viewer, card) else None for card in g.zones[zone]]
+
+
+def coming_views(g: Cardia, seat: int) -> list[ComingView | None]:
+    """What waits for the hidden cards of a seat and, last, for its next card. All of it is public."""
+    return [
+        None
+        if coming is None
+        else {
+            "modifier": coming.modifier,
+            "librarians": coming.librarians,
+            "engineers": coming.engineers,
+            "blackmail": coming.blackmail[:],
+        }
+        for coming in (*g.due[seat], g.coming[seat])
+    ]
+
+
+def player_view(g: Cardia, seat: int, viewer: int) -> PlayerView:
+    waiting = coming_views(g, seat)
+    return {
+        "hand": seen(g, HAND + seat, viewer),
+        "hidden": seen(g, HIDDEN + seat, viewer),
+        "waiting": waiting[:-1],
+        "deck": len(g.zones[DECK + seat]),
+        "discard": [card_view(g, card) for card in g.zones[DISCARD + seat]],
+        "signets": g.signets()[seat],
+        "coming": waiting[-1],
+        "foretold": seat in g.foretold,
+    }
+
+
+def view(g: Cardia, viewer: int) -> View:
+    rows = zip(g.zones[ROW], g.zones[ROW + 1], g.announced, strict=True)
+    return {
+        "round": g.round,
+        "locations": g.locations[:],
+        "encounters": [
+            {
+                "cards": [played_view(g, ours), played_view(g, theirs)],
+                "signets": [standing & OURS, standing >> THEIRS],
+                "current": place == g.current,
+            }
+            for place, (ours, theirs, standing) in enumerate(rows)
+        ],
+        "players": [player_view(g, seat, viewer) for seat in SEATS],
+    }

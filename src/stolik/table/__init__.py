@@ -1,0 +1,71 @@
+"""The table: questions, cards in zones, events, matches and their records. Knows no game and does no I/O."""
+
+from stolik.table.ask import Answer, Ask, Asking, Option, Question, Together
+from stolik.table.errors import (
+    BadOption,
+    DamagedRecord,
+    Endless,
+    IllegalAnswer,
+    NotUndoable,
+    RulesBroke,
+    TableError,
+)
+from stolik.table.event import SHOW_ALL, Event, Glimpse
+from stolik.table.game import Choice, Game, Number, Options, OptionSpec, Subset
+from stolik.table.match import LogLine, Match, transcript
+from stolik.table.message import Message, Seat, message
+from stolik.table.plain import Json, dump, fingerprint, load
+from stolik.table.record import Entry, Record, Snapshot
+from stolik.table.result import Result, drawn, won_by
+from stolik.table.state import Denial, Log, Rumour, State, seeded
+from stolik.table.steps import Call, Leave, Next, Outcome
+
+__all__ = [
+    "SHOW_ALL",
+    "Answer",
+    "Ask",
+    "Asking",
+    "BadOption",
+    "Call",
+    "Choice",
+    "DamagedRecord",
+    "Denial",
+    "Endless",
+    "Entry",
+    "Event",
+    "Game",
+    "Glimpse",
+    "IllegalAnswer",
+    "Json",
+    "Leave",
+    "Log",
+    "LogLine",
+    "Match",
+    "Message",
+    "Next",
+    "NotUndoable",
+    "Number",
+    "Option",
+    "OptionSpec",
+    "Options",
+    "Outcome",
+    "Question",
+    "Record",
+    "Result",
+    "RulesBroke",
+    "Rumour",
+    "Seat",
+    "Snapshot",
+    "State",
+    "Subset",
+    "TableError",
+    "Together",
+    "drawn",
+    "dump",
+    "fingerprint",
+    "load",
+    "message",
+    "seeded",
+    "transcript",
+    "won_by",
+]

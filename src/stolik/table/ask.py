@@ -1,0 +1,65 @@
+"""Questions: one seat picks one of all its legal options."""
+
+from collections.abc import Generator, Sequence
+from typing import TypeAlias, TypeVar
+
+Option: TypeAlias = int | str | tuple[int | str, ...]
+"""An int is a thing of the kind `Ask.of` names (a card, a seat, a number), a str a word, a tuple the game's own."""
+
+Answer: TypeAlias = Option | list[Option]
+"""What a yield gives back: the option, or for Together one option an ask, in their order."""
+
+NO_ARGS: dict[str, int | str] = {}
+
+
+class Ask:
+    """One seat picks one option. `options` is every legal one: a list, a tuple or a lazy domain such as a range.
+
+    `public` says that the options follow from what everybody knows. `group` ties a sequence of asks into one
+    gesture, `suggest` is a sensible default, `source` the card that asks.
+    """
+
+    __slots__ = ("args", "group", "of", "options", "prompt", "public", "seat", "source", "suggest")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        options: Sequence[Option],
+        of: str = "card",
+        public: bool = False,
+        source: int = -1,
+        args: dict[str, int | str] = NO_ARGS,
+        group: str = "",
+        suggest: Option | None = None,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.of = of
+        self.public = public
+        self.source = source
+        self.args = args
+        self.group = group
+        self.suggest = suggest
+
+    def __repr__(self) -> str:
+        return f"Ask(seat={self.seat}, prompt={self.prompt!r}, options={self.options!r})"
+
+
+class Together:
+    """Several seats answer, each without seeing what the others say."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Sequence[Ask]) -> None:
+        self.asks = tuple(asks)
+
+    def __repr__(self) -> str:
+        return f"Together({self.asks!r})"
+
+
+Question: TypeAlias = Ask | Together
+R = TypeVar("R")
+Asking: TypeAlias = Generator[Question, Answer, R]
+"""What a rule that asks is: a generator of questions that ends with an R."""

@@ -1,0 +1,171 @@
+"""What a game is to the table: its steps, its cards, its options, what each seat sees, how good a position is."""
+
+import inspect
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeAlias, TypeVar
+
+from stolik.table.errors import BadOption
+from stolik.table.message import Message
+from stolik.table.plain import Json
+from stolik.table.result import Result
+from stolik.table.state import State
+from stolik.table.steps import StepBody
+
+OptionValue: TypeAlias = str | int | bool | list[str]
+Options: TypeAlias = dict[str, OptionValue]
+S = TypeVar("S", bound=State)
+Step: TypeAlias = Callable[..., StepBody]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option that takes one of a few words."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    def check(self, value: object) -> OptionValue:
+        if not isinstance(value, str) or value not in self.values:
+            raise BadOption(self.name, f"{value!r} is not one of {', '.join(self.values)}")
+        return value
+
+    def schema(self) -> dict[str, Json]:
+        return {"name": self.name, "kind": "choice", "values": list(self.values), "default": self.default}
+
+
+@dataclass(frozen=True, slots=True)
+class Subset:
+    """An option that takes any number of a few words."""
+
+    name: str
+    values: tuple[str, ...]
+    default: tuple[str, ...] = ()
+
+    def check(self, value: object) -> OptionValue:
+        if not isinstance(value, list | tuple):
+            raise BadOption(self.name, f"{value!r} is not a list; any of {', '.join(self.values)} may be in it")
+        for item in value:
+            if item not in self.values:
+                raise BadOption(self.name, f"{item!r} is not one of {', '.join(self.values)}")
+        if len(set(value)) != len(value):
+            raise BadOption(self.name, "names something twice")
+        return [item for item in self.values if item in value]
+
+    def schema(self) -> dict[str, Json]:
+        return {"name": self.name, "kind": "subset", "values": list(self.values), "default": list(self.default)}
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """An option that takes a whole number between two bounds."""
+
+    name: str
+    lowest: int
+    highest: int
+    default: int
+
+    def check(self, value: object) -> OptionValue:
+        if not isinstance(value, int) or isinstance(value, bool) or not self.lowest <= value <= self.highest:
+            raise BadOption(self.name, f"{value!r} is not a whole number from {self.lowest} to {self.highest}")
+        return value
+
+    def schema(self) -> dict[str, Json]:
+        bounds: dict[str, Json] = {"lowest": self.lowest, "highest": self.highest}
+        return {"name": self.name, "kind": "number", **bounds, "default": self.default}
+
+
+OptionSpec: TypeAlias = Choice | Subset | Number
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game. One shared, frozen instance serves all matches."""
+
+    id: ClassVar[str]
+    rules: ClassVar[int]
+    """The rules version: a change that alters how an old record replays demands a new one."""
+    seat_counts: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[OptionSpec, ...]] = ()
+    faces: ClassVar[tuple[str, ...]]
+    """The name of every card face; its words are under card-<face>."""
+    state: ClassVar[type[State]]
+    steps: ClassVar[Mapping[str, Step]]
+
+    def __init__(self) -> None:
+        self.plain_steps = frozenset(
+            name for name, step in self.steps.items() if not inspect.isgeneratorfunction(step)
+        )
+        self._zones: dict[int, tuple[str, ...]] = {}
+
+    @abstractmethod
+    def setup(self, seats: int, options: Options, rng: int) -> S:
+        """The table laid out and dealt, with the first step on the stack; `rng` is the first state of chance."""
+
+    @abstractmethod
+    def zone_names(self, seats: int) -> tuple[str, ...]:
+        """The name of every zone, in order; a seat's own zone ends with its number (`hand-0`)."""
+
+    @abstractmethod
+    def view(self, g: S, viewer: int) -> dict[str, Json]:
+        """What this seat (or the spectators, or SHOW_ALL) may see, built by listing what is allowed."""
+
+    @abstractmethod
+    def evaluate(self, g: S, seat: int) -> float:
+        """How good the position is for a seat, between -1 (lost) and 1 (won), from anything in the state."""
+
+    @abstractmethod
+    def card_text(self, face: str) -> tuple[Message, ...]:
+        """The rules text of a card, sentence by sentence, made from the data that the engine executes."""
+
+    def label(self, g: S, option: tuple[int | str, ...], of: str) -> Message:
+        """Words for an option that is the game's own tuple."""
+        raise NotImplementedError(f"{self.id} has no words for the option {option!r} of {of}")
+
+    def inspect(self, g: S) -> None:
+        """Raise AssertionError if something of the game's own is not as it must be between two answers."""
+
+    def concede(self, g: S, seat: int) -> Result:
+        """One seat gives up: it is last, the others share the first place."""
+        return Result(tuple(2 if other == seat else 1 for other in range(g.seats)), "conceded")
+
+    def variants(self) -> Sequence[Options]:
+        """The option sets that the conformance suite plays; every option should differ in at least one."""
+        return [{}]
+
+    # -- what follows from the above --------------------------------------------------------------------------------
+
+    def check_seats(self, seats: object) -> int:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
+            counts = ", ".join(str(count) for count in self.seat_counts)
+            raise BadOption("seats", f"{self.id} is played with {counts} seats, not {seats!r}")
+        return seats
+
+    def check_options(self, given: Mapping[str, object] | None) -> Options:
+        """The options with their defaults filled in; a bad one is named."""
+        given = dict(given or {})
+        checked: Options = {}
+        for spec in self.options:
+            if spec.name in given:
+                checked[spec.name] = spec.check(given.pop(spec.name))
+            else:
+                checked[spec.name] = list(spec.default) if isinstance(spec.default, tuple) else spec.default
+        for name in given:
+            known = ", ".join(spec.name for spec in self.options) or "none"
+            raise BadOption(str(name), f"{self.id} has no such option; its options: {known}")
+        return checked
+
+    def zones(self, seats: int) -> tuple[str, ...]:
+        if seats not in self._zones:
+            self._zones[seats] = self.zone_names(seats)
+        return self._zones[seats]
+
+    def glance(self, g: S, zone: int, viewer: int) -> list[Json]:
+        """The cards of a zone as a viewer sees them: an id and a face, or null for a card that is hidden from it."""
+        return [self.card_json(g, card, viewer) for card in g.zones[zone]]
+
+    def card_json(self, g: S, card: int, viewer: int) -> Json:
+        if not g.sees(viewer, card):
+            return None
+        return {"id": g.ids[card], "face": self.faces[g.faces[card]]}

@@ -1,0 +1,768 @@
+"""A match: runs the steps from question to question, keeps the record, and can be cloned, undone and imagined."""
+
+import random
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field
+from typing import Generic, Literal, Self, TypeVar, cast
+
+from stolik.table.ask import Answer, Ask, Option, Question
+from stolik.table.errors import DamagedRecord, Endless, IllegalAnswer, NotUndoable, RulesBroke, TableError
+from stolik.table.event import (
+    CARD_ARGS,
+    Event,
+    arg_json,
+    arg_message,
+    card_message,
+    event_json,
+    event_message,
+    glimpse_json,
+)
+from stolik.table.game import Game, Options
+from stolik.table.message import Message, Seat, Value, to_plain
+from stolik.table.plain import Json, dump, fingerprint, load
+from stolik.table.record import Entry, Kind, Record, Snapshot, read_option
+from stolik.table.result import Result
+from stolik.table.state import Log, State, seeded
+from stolik.table.steps import Call, Leave, Next, Outcome
+
+S = TypeVar("S", bound=State)
+TRIES = 24
+"""How many worlds to try before an answer that became illegal is replaced by a legal one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reseed:
+    """In the answers since a checkpoint: from here on chance starts anew."""
+
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """An event, the question it came after, and when."""
+
+    question: int
+    at: float
+    event: Event
+
+
+@dataclass(slots=True)
+class Trail(Generic[S]):
+    """An answer that can still be taken back: where the match stood before it."""
+
+    seat: int
+    checkpoint: S
+    since: "list[Answer | Reseed]"
+    lines: int
+
+
+@dataclass(slots=True)
+class Book(Generic[S]):
+    """What a match that is played for real keeps besides its state; clones have none."""
+
+    options: Options
+    seed: int
+    entries: list[Entry] = field(default_factory=list)
+    hashes: list[tuple[int, str]] = field(default_factory=list)
+    lines: list[LogLine] = field(default_factory=list)
+    trail: list[Trail[S]] = field(default_factory=list)
+    history: list[tuple[int, Option]] = field(default_factory=list)
+    """Every answer that still counts, in order."""
+    hashed: S | None = None
+    started_at: int = 0
+    """How many entries lie before the snapshot this match was restored from."""
+
+
+class Match(Generic[S]):
+    """One play of a game. `question` is the open question, or None when the match is over."""
+
+    __slots__ = ("_book", "_checkpoint", "_gen", "_keep", "_since", "game", "number", "pending", "question", "restored", "state")
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        *,
+        keep: bool = True,
+        faces: list[int] | None = None,
+    ) -> None:
+        """With `keep=False` nothing is recorded and no clone can be made: the fastest way to a result.
+
+        `faces` replaces the deal that the seed makes.
+        """
+        self.game = game
+        checked = game.check_options(options)
+        state = game.setup(game.check_seats(seats), checked, seeded(seed))
+        if faces is not None:
+            state.faces = faces
+        self._start(state, Book(checked, seed) if keep else None)
+
+    def _start(self, state: S, book: Book[S] | None) -> None:
+        self.state = state
+        self.number = 0
+        self.pending: dict[int, Option] = {}
+        self.question: Question | None = None
+        self.restored: Literal["", "replayed", "snapshot"] = ""
+        self._gen: Generator[Question, Answer, Outcome] | None = None
+        self._since: list[Answer | Reseed] = []
+        self._checkpoint = state
+        self._book = book
+        self._keep = book is not None
+        if book is not None:
+            state.log = Log(self.game.zones(state.seats), state.seen)
+        self._run(None)
+        if book is not None:
+            self._write_down(0.0)
+
+    # -- reading ----------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The asks of the open question that wait for an answer."""
+        question = self.question
+        if question is None:
+            return ()
+        if isinstance(question, Ask):
+            return (question,)
+        return tuple(ask for ask in question.asks if ask.seat not in self.pending)
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """What this seat is asked now, if anything."""
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    @property
+    def log(self) -> list[LogLine]:
+        return [] if self._book is None else self._book.lines
+
+    @property
+    def entries(self) -> list[Entry]:
+        return [] if self._book is None else self._book.entries
+
+    # -- answering --------------------------------------------------------------------------------------------------
+
+    def answer(self, option: object, seat: int | None = None, question: int | None = None, at: float = 0.0) -> None:
+        """Answer the open question. Anything wrong raises IllegalAnswer and changes nothing."""
+        ask = self._expect(seat, question)
+        value = read_option(option)
+        if value is None or value not in ask.options:
+            raise IllegalAnswer(f"{option!r} is not an answer to {self._quote(ask)}")
+        book = self._book
+        asked = self.question
+        together = not isinstance(asked, Ask)
+        number = self.number
+        whole: Answer = value
+        if not isinstance(asked, Ask) and asked is not None:
+            self.pending[ask.seat] = value
+            if len(self.pending) < len(asked.asks):
+                if book is not None:
+                    book.entries.append(Entry("answer", ask.seat, number, value, at))
+                    book.history.append((ask.seat, value))
+                    book.trail.clear()
+                return
+            whole = [self.pending[other.seat] for other in asked.asks]
+        state = self.state
+        before = (state.rng, state.reveals)
+        checkpoint, since = self._checkpoint, self._since[:]
+        trail = Trail(ask.seat, checkpoint, since, len(self.log))
+        self._since.append(whole)
+        pending, self.pending = self.pending, {}
+        try:
+            self._run(whole)
+        except Exception as error:
+            pending.pop(ask.seat, None)
+            self._checkpoint, self._since, self.pending, self.number = checkpoint, since, pending, number
+            self._rebuild()
+            if isinstance(error, Endless):
+                problem = f"{self._quote(ask)} answered with {value!r}: {error}"
+            else:
+                problem = f"{type(error).__name__} after {value!r} answered {self._quote(ask)}: {error}"
+            raise RulesBroke(problem, self._record_with(Entry("answer", ask.seat, number, value, at))) from error
+        if book is None:
+            return
+        book.entries.append(Entry("answer", ask.seat, number, value, at))
+        book.history.append((ask.seat, value))
+        if book.trail and book.trail[-1].seat != ask.seat:
+            book.trail.clear()
+        if together or before != (self.state.rng, self.state.reveals) or self.state.result is not None:
+            book.trail.clear()
+        else:
+            book.trail.append(trail)
+        self._write_down(at)
+
+    def _expect(self, seat: int | None, question: int | None) -> Ask:
+        if self.question is None:
+            raise IllegalAnswer("the match is over; nothing is asked")
+        if question is not None and question != self.number:
+            raise IllegalAnswer(f"question {question} is closed; question {self.number} is open")
+        asks = self.asks
+        if seat is None:
+            if len(asks) != 1:
+                seats = ", ".join(str(ask.seat) for ask in asks)
+                raise IllegalAnswer(f"seats {seats} are asked at the same time; say for which one you answer")
+            return asks[0]
+        for ask in asks:
+            if ask.seat == seat:
+                return ask
+        seats = ", ".join(str(ask.seat) for ask in asks)
+        raise IllegalAnswer(f"seat {seat} is not asked now; waiting for seat {seats}")
+
+    def _quote(self, ask: Ask) -> str:
+        """The question in words for an error, options by name."""
+        shown = [self.describe(ask, option) for option in ask.options[:12]]
+        more = f" and {len(ask.options) - 12} more" if len(ask.options) > 12 else ""
+        return f"question {self.number} {ask.prompt!r} of seat {ask.seat} (options: {', '.join(shown)}{more})"
+
+    def describe(self, ask: Ask, option: Option) -> str:
+        """An option for people who read code: its value and, for a card, its face."""
+        if ask.of == "card" and isinstance(option, int):
+            return f"{option}={self.game.faces[self.state.faces[option]]}"
+        return repr(option)
+
+    # -- running ----------------------------------------------------------------------------------------------------
+
+    def _run(self, answer: Answer | None) -> None:
+        """Run the rules until they ask something or the match ends."""
+        state = self.state
+        state.ticks = 0
+        steps = self.game.steps
+        plain = self.game.plain_steps
+        stack = state.stack
+        gen = self._gen
+        outcome: Outcome
+        while True:
+            try:
+                if gen is None:
+                    frame = stack[-1]
+                    name = cast(str, frame[0])
+                    if name not in plain:
+                        if self._keep:
+                            self._checkpoint = state.copy()
+                            self._since = []
+                        gen = cast("Generator[Question, Answer, Outcome]", steps[name](state, *frame[1:]))
+                        answer = None
+                        continue
+                    outcome = cast(Outcome, steps[name](state, *frame[1:]))
+                else:
+                    self.question = gen.send(cast(Answer, answer))
+                    self._gen = gen
+                    self.number += 1
+                    return
+            except StopIteration as stop:
+                outcome = stop.value
+            except Leave as leave:
+                if leave.until is not None:
+                    while stack[-1][0] != leave.until:
+                        stack.pop()
+                    if leave.then is None:
+                        leave.then = Next(cast(str, stack[-1][0]), *stack[-1][1:])
+                outcome = leave.then
+            gen = None
+            if state.result is not None:
+                self.question = self._gen = None
+                self.number += 1
+                return
+            if outcome is None:
+                stack.pop()
+            elif type(outcome) is Next:
+                stack[-1] = [outcome.step, *outcome.args]
+            else:
+                outcome = cast(Call, outcome)
+                if outcome.then is None:
+                    stack[-1] = [outcome.step, *outcome.args]
+                else:
+                    stack[-1] = [outcome.then.step, *outcome.then.args]
+                    stack.append([outcome.step, *outcome.args])
+
+    def _rebuild(self) -> None:
+        """Bring the state back to the open question: the checkpoint's copy plus the answers since."""
+        log = self.state.log
+        state = self._checkpoint.copy()
+        frame = state.stack[-1]
+        gen = cast("Generator[Question, Answer, Outcome]", self.game.steps[cast(str, frame[0])](state, *frame[1:]))
+        question = next(gen)
+        for answer in self._since:
+            if type(answer) is Reseed:
+                state.rng = answer.seed
+            else:
+                question = gen.send(cast(Answer, answer))
+        self.state, self._gen, self.question = state, gen, question
+        if log is not None:
+            del log.events[:]
+            state.log = log
+
+    def _write_down(self, at: float) -> None:
+        """Keep the events of the last answer and the fingerprint of a new checkpoint."""
+        book, log = self._book, self.state.log
+        assert book is not None and log is not None
+        question = self.number
+        book.lines += [LogLine(question, at, event) for event in log.events]
+        log.events = []
+        if self._checkpoint is not book.hashed:
+            book.hashed = self._checkpoint
+            book.hashes.append((len(book.entries), fingerprint(self._checkpoint)))
+
+    # -- taking back, giving up ---------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat take its last answer back on its own?"""
+        if self._book is None or self.question is None:
+            return False
+        return seat in self.pending or bool(self._book.trail and self._book.trail[-1].seat == seat)
+
+    def undo(self, seat: int, *, answers: int = 0, at: float = 0.0) -> None:
+        """Take back this seat's last answer, or with `answers` that many of everybody's, which all must have agreed to."""
+        book = self._book
+        if book is None or self.question is None:
+            raise NotUndoable("a match that is over, or a clone, takes nothing back")
+        if answers:
+            if answers > len(book.history):
+                raise NotUndoable(f"{answers} answers cannot be taken back: there were {len(book.history)}")
+            self._undo_beyond(seat, answers, at)
+            return
+        if seat in self.pending:
+            del self.pending[seat]
+            place = max(i for i, (who, _) in enumerate(book.history) if who == seat)
+            del book.history[place]
+            book.entries.append(Entry("retract", seat, self.number, None, at))
+            return
+        if not book.trail or book.trail[-1].seat != seat:
+            raise NotUndoable(f"seat {seat} has no answer to take back: its last one is final")
+        trail = book.trail.pop()
+        book.history.pop()
+        book.entries.append(Entry("undo", seat, self.number, 1, at))
+        del book.lines[trail.lines :]
+        self._checkpoint, self._since = trail.checkpoint, trail.since[:]
+        self._rebuild()
+        self._after_undo(seat, at)
+
+    def _undo_beyond(self, seat: int, answers: int, at: float) -> None:
+        book = self._book
+        assert book is not None
+        if book.started_at:
+            raise NotUndoable("this match was restored from a snapshot: answers before it are final")
+        book.history, gone = book.history[:-answers], book.history[-answers:]
+        fresh: Match[S] = Match(self.game, self.seats, book.options, book.seed)
+        try:
+            for who, option in book.history:
+                fresh.answer(option, who)
+        except TableError:
+            book.history += gone
+            raise
+        assert fresh._book is not None
+        book.entries.append(Entry("undo", seat, self.number, answers, at))
+        book.lines, book.trail = fresh._book.lines, []
+        self.state, self._checkpoint, self._since = fresh.state, fresh._checkpoint, fresh._since
+        self._gen, self.question, self.pending = fresh._gen, fresh.question, fresh.pending
+        self._after_undo(seat, at)
+
+    def _after_undo(self, seat: int, at: float) -> None:
+        book = self._book
+        assert book is not None
+        self.number += 1
+        book.hashed = self._checkpoint
+        book.lines.append(LogLine(self.number, at, Event("undone", {"seat": seat}, self.state.everyone)))
+
+    def concede(self, seat: int, at: float = 0.0) -> None:
+        """A seat gives up."""
+        if seat not in range(self.seats):
+            raise IllegalAnswer(f"there is no seat {seat}")
+        self._end("concede", seat, self.game.concede(self.state, seat) if self.question else None, at)
+
+    def abort(self, at: float = 0.0) -> None:
+        """Call the match off: nobody wins or loses."""
+        self._end("abort", 0, Result((0,) * self.seats, "aborted"), at)
+
+    def _end(self, kind: Kind, seat: int, result: Result | None, at: float) -> None:
+        if self.question is None or result is None:
+            raise IllegalAnswer("the match is over")
+        if self._book is not None:
+            self._book.entries.append(Entry(kind, seat, self.number, None, at))
+            args = {"seat": seat} if kind == "concede" else {}
+            happened = "conceded" if kind == "concede" else "aborted"
+            self.state.emit(happened, **args)
+        self.state.result = result
+        self.question = self._gen = None
+        self.pending = {}
+        self.number += 1
+        if self._book is not None:
+            self._book.trail.clear()
+            self._write_down(at)
+
+    # -- clones and worlds --------------------------------------------------------------------------------------------
+
+    def clone(self) -> Self:
+        """An independent match at the same question, in the middle of a card too; it carries no log or record."""
+        twin = self._bare()
+        if self.question is None:
+            twin.state = self.state.copy()
+            twin.question = twin._gen = None
+        else:
+            twin._rebuild()
+        return twin
+
+    def _bare(self) -> Self:
+        if not self._keep:
+            raise TableError("a match played with keep=False has no checkpoints to clone from")
+        twin = type(self).__new__(type(self))
+        twin.game = self.game
+        twin.number = self.number
+        twin.pending = self.pending.copy()
+        twin.restored = ""
+        twin.state = self._checkpoint
+        twin._checkpoint = self._checkpoint
+        twin._since = self._since[:]
+        twin._book = None
+        twin._keep = True
+        return twin
+
+    def determinize(self, seat: int, rng: random.Random) -> Self:
+        """A random match consistent with everything this seat knows now; chance starts anew in it.
+
+        What the seat cannot tell apart is exchanged in the checkpoint and the answers since are replayed. Of others'
+        answers to a Together question only that they were given is kept.
+        """
+        if self.question is None:
+            return self.clone()
+        for attempt in range(TRIES):
+            world = self._bare()
+            world._checkpoint = world._checkpoint.copy()
+            world._checkpoint.faces = self.state.imagine(seat, rng)
+            if world._replay_since(rng, bend=attempt == TRIES - 1):
+                break
+        seed = rng.getrandbits(64)
+        world.state.rng = seed
+        world._since.append(Reseed(seed))
+        for other in world.pending:
+            if other != seat and not isinstance(world.question, Ask) and world.question is not None:
+                (ask,) = (ask for ask in world.question.asks if ask.seat == other)
+                world.pending[other] = rng.choice(ask.options)
+        return world
+
+    def _replay_since(self, rng: random.Random, bend: bool) -> bool:
+        """Like `_rebuild`, but checks each answer: in another world it may be illegal."""
+        state = self._checkpoint.copy()
+        frame = state.stack[-1]
+        gen = cast("Generator[Question, Answer, Outcome]", self.game.steps[cast(str, frame[0])](state, *frame[1:]))
+        try:
+            question = next(gen)
+            for place, answer in enumerate(self._since):
+                if type(answer) is Reseed:
+                    state.rng = answer.seed
+                    continue
+                if not _legal(question, cast(Answer, answer)):
+                    if not bend:
+                        return False
+                    answer = self._since[place] = _any_legal(question, rng)
+                question = gen.send(cast(Answer, answer))
+        except (StopIteration, Leave):
+            return False
+        self.state, self._gen, self.question = state, gen, question
+        return True
+
+    def playout(self, rand: Callable[[], float]) -> int:
+        """Play at random to the end without checkpoints; returns how many answers had at least two options."""
+        self._keep = False
+        decisions = 0
+        answer: Answer
+        while (question := self.question) is not None:
+            if type(question) is Ask:
+                options = question.options
+                n = len(options)
+                if n > 1:
+                    decisions += 1
+                    answer = options[int(rand() * n)]
+                else:
+                    answer = options[0]
+            else:
+                answer = []
+                for ask in question.asks:  # type: ignore[union-attr]
+                    options = ask.options
+                    n = len(options)
+                    if ask.seat in self.pending:
+                        answer.append(self.pending[ask.seat])
+                    elif n > 1:
+                        decisions += 1
+                        answer.append(options[int(rand() * n)])
+                    else:
+                        answer.append(options[0])
+                if self.pending:
+                    self.pending = {}
+            self._run(answer)
+        return decisions
+
+    # -- records ------------------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """All there is to know of the match. It holds the seed: keep it on the server while the match runs."""
+        if self._book is None:
+            raise TableError("a clone keeps no record")
+        return self._record_with()
+
+    def _record_with(self, *more: Entry) -> Record | None:  # type: ignore[override]
+        book = self._book
+        if book is None:
+            return None
+        snapshot = None
+        if self.question is not None:
+            since = cast("list[Json]", [_plain_answer(answer) for answer in self._since])
+            pending = {str(seat): _plain_answer(option) for seat, option in self.pending.items()}
+            snapshot = Snapshot(len(book.entries), self.number, dump(self._checkpoint), since, pending)
+        entries = [*book.entries, *more]
+        return Record(
+            self.game.id, self.game.rules, book.options, self.seats, book.seed, entries, book.hashes[:], snapshot
+        )
+
+    @classmethod
+    def replay(cls, game: Game[S], record: Record) -> Self:
+        """The match that a record describes.
+
+        A record of these rules must replay to the letter, or DamagedRecord names its first bad entry. One of other
+        rules replays as long as its hashes agree, and goes on from its snapshot otherwise; `restored` says which.
+        """
+        if record.game != game.id:
+            raise DamagedRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
+        try:
+            match = cls._replay_all(game, record)
+            match.restored = "replayed"
+            return match
+        except DamagedRecord:
+            if record.rules == game.rules or record.snapshot is None:
+                raise
+        return cls._from_snapshot(game, record, record.snapshot)
+
+    @classmethod
+    def _replay_all(cls, game: Game[S], record: Record) -> Self:
+        try:
+            match = cls(game, record.seats, record.options, record.seed)
+        except TableError as error:
+            raise DamagedRecord(f"the match cannot be set up: {error}") from error
+        book = match._book
+        assert book is not None
+        checked = match._check_hashes(record, 0)
+        for number, entry in enumerate(record.entries):
+            try:
+                match.apply(entry)
+            except (TableError, TypeError) as error:
+                raise DamagedRecord(str(error), number) from error
+            checked = match._check_hashes(record, checked)
+        return match
+
+    def _check_hashes(self, record: Record, checked: int) -> int:
+        assert self._book is not None
+        for place in range(checked, len(self._book.hashes)):
+            if place >= len(record.hashes):
+                break
+            if record.hashes[place] != self._book.hashes[place]:
+                at = self._book.hashes[place][0] - 1
+                raise DamagedRecord("the table stands otherwise than the record says", max(at, 0))
+        return len(self._book.hashes)
+
+    def apply(self, entry: Entry) -> None:
+        """Do what an entry of a record says."""
+        match entry.kind:
+            case "answer":
+                self.answer(entry.value, entry.seat, entry.question, entry.at)
+            case "retract":
+                if entry.seat not in self.pending:
+                    raise IllegalAnswer(f"seat {entry.seat} has no answer to retract")
+                self.undo(entry.seat, at=entry.at)
+            case "undo":
+                if not isinstance(entry.value, int) or entry.value < 1:
+                    raise IllegalAnswer(f"an undo says how many answers, not {entry.value!r}")
+                alone = entry.value == 1 and entry.seat not in self.pending and self.can_undo(entry.seat)
+                self.undo(entry.seat, answers=0 if alone else entry.value, at=entry.at)
+            case "concede":
+                self.concede(entry.seat, entry.at)
+            case "abort":
+                self.abort(entry.at)
+
+    @classmethod
+    def _from_snapshot(cls, game: Game[S], record: Record, snapshot: Snapshot) -> Self:
+        match = cls.__new__(cls)
+        match.game = game
+        try:
+            checkpoint = cast(S, load(game.state, snapshot.state))
+            since = [_read_answer(answer) for answer in snapshot.since]
+            match.pending = {int(seat): cast(Option, read_option(v)) for seat, v in snapshot.pending.items()}
+            match.number = snapshot.question
+            match.restored = "snapshot"
+            match._book = Book(game.check_options(record.options), record.seed, list(record.entries))
+            match._book.hashes = record.hashes[:]
+            match._book.started_at = snapshot.entries
+            match._book.hashed = match._checkpoint = checkpoint
+            match._since = since
+            match._keep = True
+            match.state = checkpoint
+            match._rebuild()
+        except (TableError, TypeError, KeyError, ValueError, IndexError, StopIteration) as error:
+            raise DamagedRecord(f"neither the entries nor the snapshot fit these rules: {error!r}") from error
+        match.state.log = Log(game.zones(match.seats), match.state.seen)
+        for entry in record.entries[snapshot.entries :]:
+            match.apply(entry)
+        return match
+
+    # -- what a viewer receives -----------------------------------------------------------------------------------------
+
+    def view(self, viewer: int) -> dict[str, Json]:
+        """What a seat (or the spectators: seat number `seats`) sees of the table."""
+        return self.game.view(self.state, viewer)
+
+    def events(self, viewer: int, start: int = 0) -> list[dict[str, Json]]:
+        """The events from line `start` of the log on, as a viewer sees them."""
+        faces = self.game.faces
+        return [event_json(line.event, faces, viewer) for line in self.log[start:] if line.event.visible(viewer)]
+
+    def messages(self, viewer: int, start: int = 0) -> list[Message]:
+        """The same events as lines to be read."""
+        faces = self.game.faces
+        return [event_message(line.event, faces, viewer) for line in self.log[start:] if line.event.visible(viewer)]
+
+    def prompt(self, ask: Ask, viewer: int) -> Message:
+        """The words of a question: what is asked, because of which card, and by whom."""
+        args: list[tuple[str, Value]] = [("seat", Seat(ask.seat))]
+        if ask.source >= 0:
+            args.append(("source", card_message(self.state.glimpse(ask.source), self.game.faces, viewer)))
+        for name, arg in ask.args.items():
+            shown = self.state.glimpse(arg) if name in CARD_ARGS and isinstance(arg, int) else arg
+            args.append((name, arg_message(name, shown, self.game.faces, viewer)))
+        return Message(f"prompt-{ask.prompt}", tuple(args))
+
+    def label(self, ask: Ask, option: Option) -> Message:
+        """The words of an option, for the seat that is asked."""
+        if isinstance(option, tuple):
+            return self.game.label(self.state, option, ask.of)
+        if isinstance(option, str):
+            return Message(f"option-{option}" if ask.of in ("card", "seat", "number", "face") else f"{ask.of}-{option}")
+        match ask.of:
+            case "card":
+                return card_message(self.state.glimpse(option), self.game.faces, ask.seat)
+            case "face":
+                return Message(f"card-{self.game.faces[option]}")
+            case "seat":
+                return Message("option-seat", (("seat", Seat(option)),))
+            case "number":
+                return Message("option-number", (("number", option),))
+        return self.game.label(self.state, (option,), ask.of)
+
+    def option_id(self, ask: Ask, option: Option) -> str:
+        """What an option is called outside: a card by its table id or, unseen, by its place; the rest by its value."""
+        if isinstance(option, tuple):
+            return "-".join(str(part) for part in option)
+        if isinstance(option, int) and ask.of == "card":
+            if self.state.sees(ask.seat, option):
+                return f"c{self.state.ids[option]}"
+            zone = self.state.where[option]
+            place = self.state.zones[zone].index(option)
+            return f"{self.game.zones(self.seats)[zone]}:{place}"
+        return str(option)
+
+    def option_by_id(self, ask: Ask, name: str) -> Option:
+        """The option that is called so."""
+        if isinstance(ask.options, range):
+            if name.isdecimal() and int(name) in ask.options:
+                return int(name)
+        else:
+            for option in ask.options:
+                if self.option_id(ask, option) == name:
+                    return option
+        raise IllegalAnswer(f"{name!r} is not an answer to question {self.number} {ask.prompt!r}")
+
+    def question_json(self, viewer: int) -> Json:
+        """The open question as a viewer sees it: others see who is asked and the prompt, never the options."""
+        if self.question is None:
+            return None
+        asks = (self.question,) if isinstance(self.question, Ask) else self.question.asks
+        return {"number": self.number, "asks": [self._ask_json(ask, viewer) for ask in asks]}
+
+    def _ask_json(self, ask: Ask, viewer: int) -> Json:
+        faces = self.game.faces
+        args: dict[str, Json] = {}
+        for name, arg in ask.args.items():
+            shown = self.state.glimpse(arg) if name in CARD_ARGS and isinstance(arg, int) else arg
+            args[name] = arg_json(shown, faces, viewer)
+        seen: dict[str, Json] = {
+            "seat": ask.seat,
+            "prompt": ask.prompt,
+            "args": args,
+            "message": to_plain(self.prompt(ask, viewer)),
+            "answered": ask.seat in self.pending,
+        }
+        if ask.source >= 0:
+            seen["source"] = glimpse_json(self.state.glimpse(ask.source), faces, viewer)
+        if viewer != ask.seat:
+            return seen
+        seen["of"] = ask.of
+        seen["group"] = ask.group
+        seen["suggest"] = None if ask.suggest is None else self.option_id(ask, ask.suggest)
+        if isinstance(ask.options, range):
+            seen["range"] = [ask.options[0], ask.options[-1]]
+        else:
+            seen["options"] = [
+                {"id": self.option_id(ask, option), "message": to_plain(self.label(ask, option))}
+                for option in ask.options
+            ]
+        return seen
+
+    def update(self, viewer: int, start: int = 0) -> dict[str, Json]:
+        """Everything a viewer receives at a question: the question, the table, and the events since line `start`."""
+        return {
+            "question": self.question_json(viewer),
+            "view": self.view(viewer),
+            "events": cast("list[Json]", self.events(viewer, start)),
+            "result": dump(self.result),
+        }
+
+
+def transcript(game: Game[S], record: Record, viewer: int) -> list[dict[str, Json]]:
+    """What a viewer received, question by question: what a player may export and what keeps a replay alive."""
+    match: Match[S] = Match(game, record.seats, record.options, record.seed)
+    pages = [match.update(viewer)]
+    for entry in record.entries:
+        start = len(match.log)
+        match.apply(entry)
+        pages.append(match.update(viewer, min(start, len(match.log))))
+    return pages
+
+
+def _legal(question: Question, answer: Answer) -> bool:
+    if isinstance(question, Ask):
+        return not isinstance(answer, list) and answer in question.options
+    return isinstance(answer, list) and all(
+        option in ask.options for ask, option in zip(question.asks, answer, strict=True)
+    )
+
+
+def _any_legal(question: Question, rng: random.Random) -> Answer:
+    if isinstance(question, Ask):
+        return rng.choice(question.options)
+    return [rng.choice(ask.options) for ask in question.asks]
+
+
+def _plain_answer(answer: "Answer | Reseed") -> Json:
+    if isinstance(answer, Reseed):
+        raise TableError("a determinized match has no record")
+    if isinstance(answer, list):
+        return {"together": [_plain_answer(option) for option in answer]}
+    return list(answer) if isinstance(answer, tuple) else answer
+
+
+def _read_answer(data: Json) -> "Answer | Reseed":
+    if isinstance(data, dict):
+        return [cast(Option, read_option(option)) for option in cast("list[Json]", data["together"])]
+    option = read_option(data)
+    if option is None:
+        raise DamagedRecord(f"{data!r} is not an answer")
+    return option

@@ -1,0 +1,422 @@
+"""The state every game builds on: cards in zones, what each seat knows of them, chance, and the stack of steps."""
+
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Self, cast
+
+from stolik.table.ask import NO_ARGS, Ask, Asking, Option
+from stolik.table.errors import Endless
+from stolik.table.event import CARD_ARGS, Event, EventArg, Glimpse
+from stolik.table.result import Result
+from stolik.table.steps import Leave, Next
+
+WORD = (1 << 64) - 1
+EVENTS_PER_ANSWER = 20_000
+"""No answer of any game causes half as many events; past it two effects feed each other."""
+
+
+def seeded(seed: int) -> int:
+    """The first state of chance for a seed; neighbouring seeds give unrelated ones."""
+    mixed = (seed + 0x9E3779B97F4A7C15) & WORD
+    mixed = ((mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9) & WORD
+    mixed = ((mixed ^ mixed >> 27) * 0x94D049BB133111EB) & WORD
+    return mixed ^ mixed >> 31
+
+
+@dataclass(slots=True)
+class Rumour:
+    """A seat knows that the cards `located` lie somewhere among the cards `slots`, but not which is where."""
+
+    seat: int
+    slots: list[int]
+    located: list[int]
+
+    def copy(self) -> "Rumour":
+        return Rumour(self.seat, self.slots[:], self.located[:])
+
+
+@dataclass(slots=True)
+class Denial:
+    """A seat knows that a card it cannot see is none of these faces."""
+
+    seat: int
+    card: int
+    faces: list[int]
+
+    def copy(self) -> "Denial":
+        return Denial(self.seat, self.card, self.faces[:])
+
+
+class Log:
+    """Collects the events of a match; `ever` is a mask per card of who has seen it at any time."""
+
+    __slots__ = ("events", "ever", "zones")
+
+    def __init__(self, zones: tuple[str, ...], seen: Sequence[int]) -> None:
+        self.zones = zones
+        self.events: list[Event] = []
+        self.ever = list(seen)
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """Plain, copyable data. A card is a number: its place in these lists; what it shows is `faces[card]`.
+
+    Seats are 0 .. seats-1 and the spectators' eyes count as one more seat, number `seats`; a mask has a bit for each.
+    The face of a card never changes and card numbers say nothing about faces: the deal shuffles the faces. So what a
+    seat cannot see is exactly what may be exchanged among cards of the same back without that seat noticing.
+    """
+
+    seats: int
+    rng: int
+    faces: list[int]
+    backs: tuple[int, ...]
+    audience: tuple[int, ...]
+    """Per zone, the mask of seats that see the cards in it."""
+    zones: list[list[int]]
+    where: list[int] = field(default_factory=list)
+    seen: list[int] = field(default_factory=list)
+    """Per card, the mask of seats that know what it is, where it lies now."""
+    ids: list[int] = field(default_factory=list)
+    """Per card, the id by which those who see it call it; newly minted whenever its audience changes."""
+    minted: int = 0
+    reveals: int = 0
+    """How often a card's audience grew: an answer that made it grow is final."""
+    remembered: bool = False
+    """Somebody may know a card in a zone that hides it from them."""
+    rumours: list[Rumour] = field(default_factory=list)
+    denials: list[Denial] = field(default_factory=list)
+    stack: list[list[int | str]] = field(default_factory=list)
+    result: Result | None = None
+    ticks: int = field(default=0, compare=False, metadata={"transient": True})
+    log: Log | None = field(default=None, compare=False, repr=False, metadata={"transient": True})
+
+    def __post_init__(self) -> None:
+        if self.where:
+            return
+        self.where = [-1] * len(self.faces)
+        self.seen = [0] * len(self.faces)
+        self.ids = [0] * len(self.faces)
+        for zone, cards in enumerate(self.zones):
+            for card in cards:
+                self.where[card] = zone
+                self.seen[card] = self.audience[zone]
+                self.minted += 1
+                self.ids[card] = self.minted
+
+    # -- copies ---------------------------------------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """An independent state. A game adds the lines for its own fields."""
+        raise NotImplementedError
+
+    def copy_into(self, new: Self) -> Self:
+        """Fill a bare object of the same class with a copy of what all games share."""
+        new.seats = self.seats
+        new.rng = self.rng
+        new.faces = self.faces
+        new.backs = self.backs
+        new.audience = self.audience
+        new.zones = [cards[:] for cards in self.zones]
+        new.where = self.where[:]
+        new.seen = self.seen[:]
+        new.ids = self.ids[:]
+        new.minted = self.minted
+        new.reveals = self.reveals
+        new.remembered = self.remembered
+        new.rumours = [rumour.copy() for rumour in self.rumours] if self.rumours else []
+        new.denials = [denial.copy() for denial in self.denials] if self.denials else []
+        new.stack = [frame[:] for frame in self.stack]
+        new.result = self.result
+        new.ticks = 0
+        new.log = None
+        return new
+
+    # -- chance ---------------------------------------------------------------------------------------------------
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to n-1."""
+        self.rng = (self.rng * 6364136223846793005 + 1442695040888963407) & WORD
+        return (self.rng >> 32) * n >> 32
+
+    def mix(self, items: list[int]) -> None:
+        """Put a list in random order."""
+        rng = self.rng
+        for i in range(len(items) - 1, 0, -1):
+            rng = (rng * 6364136223846793005 + 1442695040888963407) & WORD
+            j = (rng >> 32) * (i + 1) >> 32
+            items[i], items[j] = items[j], items[i]
+        self.rng = rng
+
+    # -- zones ----------------------------------------------------------------------------------------------------
+
+    @property
+    def everyone(self) -> int:
+        return (2 << self.seats) - 1
+
+    def sees(self, viewer: int, card: int) -> bool:
+        """Does this seat (or the spectators, or SHOW_ALL) know what the card is?"""
+        return viewer < 0 or self.seen[card] >> viewer & 1 == 1
+
+    def move(
+        self, card: int, to: int, event: str = "", seat: int = -1, at: int = -1, in_sight: bool = False
+    ) -> None:
+        """Put a card last in a zone, or at a place in it, and show it to those who may look there.
+
+        Whoever sees neither the old place nor the new one cannot tell which card moved, unless it went `in_sight`:
+        from a place that everybody can point at, like the top of a deck.
+        """
+        zones = self.zones
+        source = self.where[card]
+        zones[source].remove(card)
+        if at < 0:
+            zones[to].append(card)
+        else:
+            zones[to].insert(at, card)
+        self.where[card] = to
+        before = self.seen[card]
+        audience = self.audience[to]
+        old = self.ids[card]
+        if audience != self.audience[source]:
+            self.minted = self.ids[card] = self.minted + 1
+            if before & ~audience:
+                self.remembered = True
+        if self.remembered and not in_sight:
+            self._lose_track(source, card)
+        if audience & ~before:
+            self._learn(card, audience)
+        self.ticks += 1
+        if self.log is not None and event:
+            glimpse = Glimpse(self.faces[card], self.ids[card], self.seen[card], old, before)
+            args: dict[str, EventArg] = {"card": glimpse}
+            if seat >= 0:
+                args["seat"] = seat
+            self._record(Event(event, args, self.everyone, self.log.zones[source], self.log.zones[to]))
+        elif self.ticks > EVENTS_PER_ANSWER:
+            raise Endless(f"more than {EVENTS_PER_ANSWER} events without a question")
+
+    def draw(self, zone: int, to: int, event: str = "", seat: int = -1) -> int:
+        """Move the top card (the last of the list) of a zone; everybody sees where it comes from."""
+        card = self.zones[zone][-1]
+        self.move(card, to, event, seat, in_sight=True)
+        return card
+
+    def show(self, card: int, mask: int, event: str = "", seat: int = -1) -> None:
+        """Let these seats see a card where it lies."""
+        old, before = self.ids[card], self.seen[card]
+        if mask & ~before:
+            self.minted = self.ids[card] = self.minted + 1
+            self._learn(card, mask)
+            if mask & ~self.audience[self.where[card]]:
+                self.remembered = True
+        if event and self.log is not None:
+            glimpse = Glimpse(self.faces[card], self.ids[card], self.seen[card], old, before)
+            args: dict[str, EventArg] = {"card": glimpse}
+            if seat >= 0:
+                args["seat"] = seat
+            self._record(Event(event, args, self.everyone))
+
+    def shuffle(self, zone: int) -> None:
+        """Shuffle a zone: nobody who cannot look into it knows any more which card is which."""
+        cards = self.zones[zone]
+        if self.remembered and cards:
+            for seat in range(self.seats + 1):
+                if not self.audience[zone] >> seat & 1:
+                    self._blur(seat, cards)
+        self.mix(cards)
+
+    def rule_out(self, zone: int, faces: Iterable[int]) -> None:
+        """Everybody now knows that no card in this zone shows one of these faces."""
+        faces = list(faces)
+        self.remembered = True
+        for card in self.zones[zone]:
+            for seat in range(self.seats + 1):
+                if not self.seen[card] >> seat & 1:
+                    self.denials.append(Denial(seat, card, faces[:]))
+
+    def _learn(self, card: int, mask: int) -> None:
+        new = mask & ~self.seen[card]
+        self.seen[card] |= mask
+        self.reveals += 1
+        if self.log is not None:
+            self.log.ever[card] |= mask
+        if self.rumours:
+            for rumour in self.rumours:
+                if new >> rumour.seat & 1 and card in rumour.slots:
+                    rumour.slots.remove(card)
+                    if card in rumour.located:
+                        rumour.located.remove(card)
+            self.rumours = [rumour for rumour in self.rumours if rumour.located]
+        if self.denials:
+            self.denials = [d for d in self.denials if d.card != card or not new >> d.seat & 1]
+
+    def _lose_track(self, source: int, card: int) -> None:
+        """A card left `source` unseen: for each seat that saw neither end it may be any of the cards there."""
+        hidden_from = self.everyone & ~self.audience[source] & ~self.audience[self.where[card]]
+        cards = [*self.zones[source], card]
+        for seat in range(self.seats + 1):
+            if hidden_from >> seat & 1 and len(cards) > 1:
+                self._blur(seat, cards)
+
+    def _blur(self, seat: int, cards: Sequence[int]) -> None:
+        """From now on this seat cannot tell these cards apart, but it still knows what is among them."""
+        bit = 1 << seat
+        located = [card for card in cards if self.seen[card] & bit]
+        slots = list(cards)
+        kept = []
+        for rumour in self.rumours:
+            if rumour.seat == seat and any(card in cards for card in rumour.slots):
+                located += rumour.located
+                slots += [card for card in rumour.slots if card not in slots]
+            else:
+                kept.append(rumour)
+        for card in located:
+            self.seen[card] &= ~bit
+        if located:
+            self.rumours = [*kept, Rumour(seat, slots, located)]
+        if self.denials:
+            self._blur_denials(seat, cards)
+
+    def _blur_denials(self, seat: int, cards: Sequence[int]) -> None:
+        """What one card among indistinguishable ones is not, is known only if it holds for all of them."""
+        about: dict[int, set[int]] = {card: set() for card in cards}
+        for denial in self.denials:
+            if denial.seat == seat and denial.card in about:
+                about[denial.card].update(denial.faces)
+        common = sorted(set.intersection(*about.values()))
+        self.denials = [d for d in self.denials if d.seat != seat or d.card not in about]
+        if common:
+            self.denials += [Denial(seat, card, common[:]) for card in cards]
+
+    # -- what a seat may imagine ------------------------------------------------------------------------------------
+
+    def imagine(self, seat: int, rng: random.Random) -> list[int]:
+        """Random faces for all cards, consistent with everything this seat knows now."""
+        bit = 1 << seat
+        faces = self.faces[:]
+        unseen: dict[int, list[int]] = {}
+        for card, mask in enumerate(self.seen):
+            if not mask & bit:
+                unseen.setdefault(self.backs[card], []).append(card)
+        for cards in unseen.values():
+            if self.rumours or self.denials:
+                dealt = self._match_up(seat, cards, rng)
+            else:
+                dealt = [self.faces[card] for card in cards]
+                rng.shuffle(dealt)
+            for card, face in zip(cards, dealt, strict=True):
+                faces[card] = face
+        return faces
+
+    def _match_up(self, seat: int, cards: list[int], rng: random.Random) -> list[int]:
+        """Deal the faces of `cards` among them so that each rumour and denial holds (augmenting paths at random)."""
+        must: dict[int, list[int]] = {}
+        for rumour in self.rumours:
+            if rumour.seat == seat:
+                for card in rumour.located:
+                    must[card] = rumour.slots
+        never: dict[int, set[int]] = {}
+        for denial in self.denials:
+            if denial.seat == seat:
+                never.setdefault(denial.card, set()).update(denial.faces)
+        nobody: set[int] = set()
+
+        def may(origin: int, slot: int) -> bool:
+            return self.faces[origin] not in never.get(slot, nobody) and (origin not in must or slot in must[origin])
+
+        holder: dict[int, int] = {}
+
+        def place(origin: int, tried: set[int]) -> bool:
+            for slot in rng.sample(cards, len(cards)):
+                if slot not in tried and may(origin, slot):
+                    tried.add(slot)
+                    if slot not in holder or place(holder[slot], tried):
+                        holder[slot] = origin
+                        return True
+            return False
+
+        for origin in sorted(rng.sample(cards, len(cards)), key=lambda card: card not in must):
+            place(origin, set())
+        return [self.faces[holder[slot]] for slot in cards]
+
+    # -- events -----------------------------------------------------------------------------------------------------
+
+    def emit(self, kind: str, to: int | None = None, **args: int | str | list[int]) -> None:
+        """Record that something happened. Arguments named as in CARD_ARGS are cards, as in SEAT_ARGS seats."""
+        self.ticks += 1
+        if self.log is not None:
+            shown: dict[str, EventArg] = {}
+            for name, arg in args.items():
+                if isinstance(arg, list):
+                    shown[name] = tuple(self.glimpse(card) for card in arg)
+                elif isinstance(arg, int) and name in CARD_ARGS:
+                    shown[name] = self.glimpse(arg)
+                else:
+                    shown[name] = arg
+            self._record(Event(kind, shown, self.everyone if to is None else to))
+        elif self.ticks > EVENTS_PER_ANSWER:
+            raise Endless(f"more than {EVENTS_PER_ANSWER} events without a question, the last one {kind!r}")
+
+    def glimpse(self, card: int) -> Glimpse:
+        return Glimpse(self.faces[card], self.ids[card], self.seen[card])
+
+    def _record(self, event: Event) -> None:
+        assert self.log is not None
+        self.log.events.append(event)
+        if self.ticks > EVENTS_PER_ANSWER:
+            raise Endless(f"more than {EVENTS_PER_ANSWER} events without a question, the last one {event.kind!r}")
+
+    # -- asking -----------------------------------------------------------------------------------------------------
+
+    def choose(
+        self,
+        seat: int,
+        prompt: str,
+        options: Sequence[Option],
+        of: str = "card",
+        *,
+        public: bool,
+        source: int = -1,
+        args: dict[str, int | str] = NO_ARGS,
+        group: str = "",
+        suggest: Option | None = None,
+    ) -> Asking[Option]:
+        """Ask a seat; a single option that everybody can work out is taken without asking."""
+        if public and len(options) == 1:
+            return options[0]
+        answer = yield Ask(seat, prompt, options, of, public, source, args, group, suggest)
+        return cast(Option, answer)
+
+    def pick(
+        self,
+        seat: int,
+        prompt: str,
+        options: Sequence[int],
+        of: str = "card",
+        *,
+        public: bool,
+        source: int = -1,
+        args: dict[str, int | str] = NO_ARGS,
+        group: str = "",
+    ) -> Asking[int]:
+        """`choose` where every option is a number: a card, a seat, an amount."""
+        if public and len(options) == 1:
+            return options[0]
+        answer = yield Ask(seat, prompt, options, of, public, source, args, group)
+        return cast(int, answer)
+
+    def ask_loop_count(self, seat: int, most: int = 1_000, *, source: int = -1) -> Asking[int]:
+        """A loop that could go on for ever: the active player says how many more times it runs."""
+        return (yield from self.pick(seat, "loop-count", range(most + 1), "number", public=False, source=source))
+
+    # -- the end ----------------------------------------------------------------------------------------------------
+
+    def finish(self, result: Result) -> None:
+        """End the match at once, from however deep inside a step."""
+        self.result = result
+        raise Leave
+
+    def leave(self, then: Next | None = None, until: str | None = None) -> None:
+        """End the current step at once (and all above `until`), and go on with `then`."""
+        raise Leave(then, until)

@@ -1,0 +1,52 @@
+# What every game says. A game's own file may not define these keys again.
+
+## Players and lists
+
+# $number (Number) - counted from 1
+seat-name = Player { $number }
+# A player as a member of a list
+player = { $seat }
+list-comma = { ", " }
+list-and = { " and " }
+
+## Cards
+
+# Stands for a card that the reader may not see
+hidden-card = a card
+# The same, several or one among others: "draws Punch and 2 cards"
+hidden-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+
+## Answers
+
+yes = Yes
+no = No
+done = Done
+decline = Pass
+undo = Undo
+concede = Concede
+option-found-nothing = I find nothing
+prompt-loop-count = This keeps triggering itself. How many more times should it happen?
+
+## Results
+
+result-win = { $seat } wins.
+result-draw = The match is a draw.
+# $seats (list of player) - two or more
+result-shared = Shared victory: { $seats }.
+reason-conceded = a player conceded
+reason-aborted = the match was called off
+place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+
+## Events
+
+event-conceded = { $seat } concedes.
+event-aborted = The match is called off.
+event-undone = The last move is taken back.

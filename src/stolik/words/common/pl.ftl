@@ -1,0 +1,48 @@
+# Słowa wspólne dla wszystkich gier. Plik gry nie może definiować tych kluczy ponownie.
+
+## Gracze i wyliczenia
+
+# $number (liczba) - od 1
+seat-name = Gracz { $number }
+# Gracz jako element wyliczenia
+player = { $seat }
+list-comma = { ", " }
+list-and = { " i " }
+
+## Karty
+
+# Karta, której czytający nie może zobaczyć. Puste, bo rzeczownik stoi już w zdaniu: „dobiera kartę { $card }”.
+hidden-card = { "" }
+# To samo w wyliczeniu: „dobiera karty: Cios i 2 zakryte”
+hidden-cards = { $count ->
+    [one] 1 zakryta
+    [few] { $count } zakryte
+   *[many] { $count } zakrytych
+}
+
+## Odpowiedzi
+
+yes = Tak
+no = Nie
+done = Gotowe
+decline = Rezygnuję
+undo = Cofnij
+concede = Poddaję partię
+option-found-nothing = Nic nie znajduję
+prompt-loop-count = To samo wywołuje się w kółko. Ile jeszcze razy ma się wydarzyć?
+
+## Wyniki
+
+result-win = Wygrywa { $seat }.
+result-draw = Partia kończy się remisem.
+# $seats (wyliczenie player) - co najmniej dwoje
+result-shared = Wspólne zwycięstwo: { $seats }.
+reason-conceded = poddanie partii
+reason-aborted = przerwanie partii
+place = { $place }. miejsce
+
+## Zdarzenia
+
+event-conceded = { $seat } poddaje partię.
+event-aborted = Partia zostaje przerwana.
+event-undone = Ostatni ruch zostaje cofnięty.
