@@ -8,10 +8,12 @@ import argparse
 import platform
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.metadata import version
 from statistics import median
 from typing import Protocol
 
+from ours import details_table, measure_details, measure_ours
 from peers import PEERS
 
 
@@ -35,7 +37,9 @@ class Measured(Protocol):
 Provider = Callable[[float], Measured]
 Slices = Sequence[Measured]
 
-PROVIDERS: list[Provider] = [*PEERS]
+OURS = [("cardia", 2)]
+"""Each of our games, and with how many seats it is measured."""
+PROVIDERS: list[Provider] = [*PEERS, *(partial(measure_ours, game, seats) for game, seats in OURS)]
 
 
 def measure_all(providers: Sequence[Provider], slices: int, seconds: float) -> list[Slices]:
@@ -93,10 +97,10 @@ def main(providers: Sequence[Provider] = PROVIDERS) -> None:
     if options.slices < 1 or options.seconds <= 0:
         parser.error("--slices and --seconds must be positive")
     print(table(measure_all(providers, options.slices, options.seconds)))
+    print()
+    print(details_table([measure_details(game, seats) for game, seats in OURS]))
     packages = ", ".join(f"{name} {version(name)}" for name in ("stolik", "catanatron", "rlcard"))
-    print(
-        f"\nPython {platform.python_version()}, {packages}; {options.slices} slices of {options.seconds:g} s."
-    )
+    print(f"\nPython {platform.python_version()}, {packages}; {options.slices} slices of {options.seconds:g} s.")
 
 
 if __name__ == "__main__":

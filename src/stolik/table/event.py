@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from stolik.table.message import Message, Seat, Value
-
 from stolik.table.plain import Json
 
 CARD_ARGS = frozenset({"card", "cards", "source", "target", "by"})

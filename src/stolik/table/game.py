@@ -16,7 +16,8 @@ from stolik.table.steps import StepBody
 OptionValue: TypeAlias = str | int | bool | list[str]
 Options: TypeAlias = dict[str, OptionValue]
 S = TypeVar("S", bound=State)
-Step: TypeAlias = Callable[..., StepBody]
+Step: TypeAlias = Callable[..., StepBody]  # type: ignore[explicit-any]  # each step has arguments of its own
+"""A generator function over the state, or a plain function where nothing is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +95,7 @@ class Game(ABC, Generic[S]):
     steps: ClassVar[Mapping[str, Step]]
 
     def __init__(self) -> None:
-        self.plain_steps = frozenset(
-            name for name, step in self.steps.items() if not inspect.isgeneratorfunction(step)
-        )
+        self.plain_steps = frozenset(name for name, step in self.steps.items() if not inspect.isgeneratorfunction(step))
         self._zones: dict[int, tuple[str, ...]] = {}
 
     @abstractmethod

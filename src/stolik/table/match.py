@@ -23,7 +23,7 @@ from stolik.table.plain import Json, dump, fingerprint, load
 from stolik.table.record import Entry, Kind, Record, Snapshot, read_option
 from stolik.table.result import Result
 from stolik.table.state import Log, State, seeded
-from stolik.table.steps import Call, Leave, Next, Outcome
+from stolik.table.steps import Leave, Next, Outcome
 
 S = TypeVar("S", bound=State)
 TRIES = 24
@@ -76,7 +76,19 @@ class Book(Generic[S]):
 class Match(Generic[S]):
     """One play of a game. `question` is the open question, or None when the match is over."""
 
-    __slots__ = ("_book", "_checkpoint", "_gen", "_keep", "_since", "game", "number", "pending", "question", "restored", "state")
+    __slots__ = (
+        "_book",
+        "_checkpoint",
+        "_gen",
+        "_keep",
+        "_since",
+        "game",
+        "number",
+        "pending",
+        "question",
+        "restored",
+        "state",
+    )
 
     def __init__(
         self,
@@ -116,7 +128,7 @@ class Match(Generic[S]):
         if book is not None:
             self._write_down(0.0)
 
-    # -- reading ----------------------------------------------------------------------------------------------------
+    # -- reading ------------------------------------------------------------------------------------------------------
 
     @property
     def seats(self) -> int:
@@ -151,7 +163,7 @@ class Match(Generic[S]):
     def entries(self) -> list[Entry]:
         return [] if self._book is None else self._book.entries
 
-    # -- answering --------------------------------------------------------------------------------------------------
+    # -- answering ----------------------------------------------------------------------------------------------------
 
     def answer(self, option: object, seat: int | None = None, question: int | None = None, at: float = 0.0) -> None:
         """Answer the open question. Anything wrong raises IllegalAnswer and changes nothing."""
@@ -231,7 +243,7 @@ class Match(Generic[S]):
             return f"{option}={self.game.faces[self.state.faces[option]]}"
         return repr(option)
 
-    # -- running ----------------------------------------------------------------------------------------------------
+    # -- running ------------------------------------------------------------------------------------------------------
 
     def _run(self, answer: Answer | None) -> None:
         """Run the rules until they ask something or the match ends."""
@@ -245,18 +257,20 @@ class Match(Generic[S]):
         while True:
             try:
                 if gen is None:
-                    frame = stack[-1]
-                    name = cast(str, frame[0])
-                    if name not in plain:
+                    name, *args = stack[-1]
+                    if name in plain:
+                        outcome = steps[name](state, *args)  # type: ignore[assignment]  # a cast would cost time
+                    else:
                         if self._keep:
                             self._checkpoint = state.copy()
                             self._since = []
-                        gen = cast("Generator[Question, Answer, Outcome]", steps[name](state, *frame[1:]))
-                        answer = None
-                        continue
-                    outcome = cast(Outcome, steps[name](state, *frame[1:]))
+                        gen = steps[name](state, *args)  # type: ignore[index, assignment]
+                        self.question = next(gen)  # type: ignore[call-overload]
+                        self._gen = gen
+                        self.number += 1
+                        return
                 else:
-                    self.question = gen.send(cast(Answer, answer))
+                    self.question = gen.send(answer)  # type: ignore[arg-type]
                     self._gen = gen
                     self.number += 1
                     return
@@ -267,7 +281,7 @@ class Match(Generic[S]):
                     while stack[-1][0] != leave.until:
                         stack.pop()
                     if leave.then is None:
-                        leave.then = Next(cast(str, stack[-1][0]), *stack[-1][1:])
+                        leave.then = Next(leave.until, *stack[-1][1:])
                 outcome = leave.then
             gen = None
             if state.result is not None:
@@ -276,15 +290,11 @@ class Match(Generic[S]):
                 return
             if outcome is None:
                 stack.pop()
-            elif type(outcome) is Next:
+            elif isinstance(outcome, Next) or outcome.then is None:
                 stack[-1] = [outcome.step, *outcome.args]
             else:
-                outcome = cast(Call, outcome)
-                if outcome.then is None:
-                    stack[-1] = [outcome.step, *outcome.args]
-                else:
-                    stack[-1] = [outcome.then.step, *outcome.then.args]
-                    stack.append([outcome.step, *outcome.args])
+                stack[-1] = [outcome.then.step, *outcome.then.args]
+                stack.append([outcome.step, *outcome.args])
 
     def _rebuild(self) -> None:
         """Bring the state back to the open question: the checkpoint's copy plus the answers since."""
@@ -306,7 +316,8 @@ class Match(Generic[S]):
     def _write_down(self, at: float) -> None:
         """Keep the events of the last answer and the fingerprint of a new checkpoint."""
         book, log = self._book, self.state.log
-        assert book is not None and log is not None
+        assert book is not None
+        assert log is not None
         question = self.number
         book.lines += [LogLine(question, at, event) for event in log.events]
         log.events = []
@@ -323,7 +334,7 @@ class Match(Generic[S]):
         return seat in self.pending or bool(self._book.trail and self._book.trail[-1].seat == seat)
 
     def undo(self, seat: int, *, answers: int = 0, at: float = 0.0) -> None:
-        """Take back this seat's last answer, or with `answers` that many of everybody's, which all must have agreed to."""
+        """Take back this seat's last answer; with `answers`, that many of everybody's (all must have agreed)."""
         book = self._book
         if book is None or self.question is None:
             raise NotUndoable("a match that is over, or a clone, takes nothing back")
@@ -507,11 +518,12 @@ class Match(Generic[S]):
 
     def record(self) -> Record:
         """All there is to know of the match. It holds the seed: keep it on the server while the match runs."""
-        if self._book is None:
+        record = self._record_with()
+        if record is None:
             raise TableError("a clone keeps no record")
-        return self._record_with()
+        return record
 
-    def _record_with(self, *more: Entry) -> Record | None:  # type: ignore[override]
+    def _record_with(self, *more: Entry) -> Record | None:
         book = self._book
         if book is None:
             return None
@@ -614,7 +626,7 @@ class Match(Generic[S]):
             match.apply(entry)
         return match
 
-    # -- what a viewer receives -----------------------------------------------------------------------------------------
+    # -- what a viewer receives ---------------------------------------------------------------------------------------
 
     def view(self, viewer: int) -> dict[str, Json]:
         """What a seat (or the spectators: seat number `seats`) sees of the table."""

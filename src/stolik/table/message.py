@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from stolik.table.plain import Json
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -33,7 +35,7 @@ def message(key: str, /, **args: Value) -> Message:
     return Message(key, tuple(args.items()))
 
 
-def to_plain(message: Message) -> dict[str, object]:
+def to_plain(message: Message) -> dict[str, Json]:
     """The message as JSON data, {"key": ..., "args": {...}}; a seat in it is {"seat": 0}, a tuple a list."""
     return {"key": message.key, "args": {name: _plain(value) for name, value in message.args}}
 
@@ -45,7 +47,7 @@ def from_plain(data: object) -> Message:
     return value
 
 
-def _plain(value: Value) -> object:
+def _plain(value: Value) -> Json:
     match value:
         case Message():
             return to_plain(value)

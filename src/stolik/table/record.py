@@ -25,7 +25,7 @@ class Entry:
     at: float = 0.0
 
     def to_json(self) -> Json:
-        value = list(self.value) if isinstance(self.value, tuple) else self.value
+        value: Json = [*self.value] if isinstance(self.value, tuple) else self.value
         return {"kind": self.kind, "seat": self.seat, "question": self.question, "value": value, "at": self.at}
 
 

@@ -38,14 +38,14 @@ class Rumour:
 
 @dataclass(slots=True)
 class Denial:
-    """A seat knows that a card it cannot see is none of these faces."""
+    """Some seats (a mask) know that none of these cards, which they cannot see, shows one of these faces."""
 
-    seat: int
-    card: int
+    seats: int
+    cards: list[int]
     faces: list[int]
 
     def copy(self) -> "Denial":
-        return Denial(self.seat, self.card, self.faces[:])
+        return Denial(self.seats, self.cards[:], self.faces)
 
 
 class Log:
@@ -105,7 +105,7 @@ class State:
                 self.minted += 1
                 self.ids[card] = self.minted
 
-    # -- copies ---------------------------------------------------------------------------------------------------
+    # -- copies -------------------------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
         """An independent state. A game adds the lines for its own fields."""
@@ -133,7 +133,7 @@ class State:
         new.log = None
         return new
 
-    # -- chance ---------------------------------------------------------------------------------------------------
+    # -- chance -------------------------------------------------------------------------------------------------------
 
     def below(self, n: int) -> int:
         """A random number from 0 to n-1."""
@@ -149,7 +149,7 @@ class State:
             items[i], items[j] = items[j], items[i]
         self.rng = rng
 
-    # -- zones ----------------------------------------------------------------------------------------------------
+    # -- zones --------------------------------------------------------------------------------------------------------
 
     @property
     def everyone(self) -> int:
@@ -159,15 +159,13 @@ class State:
         """Does this seat (or the spectators, or SHOW_ALL) know what the card is?"""
         return viewer < 0 or self.seen[card] >> viewer & 1 == 1
 
-    def move(
-        self, card: int, to: int, event: str = "", seat: int = -1, at: int = -1, in_sight: bool = False
-    ) -> None:
+    def move(self, card: int, to: int, event: str = "", seat: int = -1, at: int = -1, in_sight: bool = False) -> None:
         """Put a card last in a zone, or at a place in it, and show it to those who may look there.
 
         Whoever sees neither the old place nor the new one cannot tell which card moved, unless it went `in_sight`:
         from a place that everybody can point at, like the top of a deck.
         """
-        zones = self.zones
+        zones, audiences = self.zones, self.audience
         source = self.where[card]
         zones[source].remove(card)
         if at < 0:
@@ -175,17 +173,20 @@ class State:
         else:
             zones[to].insert(at, card)
         self.where[card] = to
-        before = self.seen[card]
-        audience = self.audience[to]
-        old = self.ids[card]
-        if audience != self.audience[source]:
+        before, old = self.seen[card], self.ids[card]
+        audience = audiences[to]
+        if audience != audiences[source]:
             self.minted = self.ids[card] = self.minted + 1
             if before & ~audience:
                 self.remembered = True
         if self.remembered and not in_sight:
             self._lose_track(source, card)
         if audience & ~before:
-            self._learn(card, audience)
+            if self.remembered or self.log is not None:
+                self._learn(card, audience)
+            else:
+                self.seen[card] = before | audience
+                self.reveals += 1
         self.ticks += 1
         if self.log is not None and event:
             glimpse = Glimpse(self.faces[card], self.ids[card], self.seen[card], old, before)
@@ -228,12 +229,11 @@ class State:
 
     def rule_out(self, zone: int, faces: Iterable[int]) -> None:
         """Everybody now knows that no card in this zone shows one of these faces."""
-        faces = list(faces)
-        self.remembered = True
-        for card in self.zones[zone]:
-            for seat in range(self.seats + 1):
-                if not self.seen[card] >> seat & 1:
-                    self.denials.append(Denial(seat, card, faces[:]))
+        cards = self.zones[zone]
+        unaware = self.everyone & ~self.audience[zone]
+        if cards and unaware:
+            self.denials.append(Denial(unaware, cards[:], list(faces)))
+            self.remembered = True
 
     def _learn(self, card: int, mask: int) -> None:
         new = mask & ~self.seen[card]
@@ -241,6 +241,8 @@ class State:
         self.reveals += 1
         if self.log is not None:
             self.log.ever[card] |= mask
+        if not self.remembered:
+            return
         if self.rumours:
             for rumour in self.rumours:
                 if new >> rumour.seat & 1 and card in rumour.slots:
@@ -249,47 +251,58 @@ class State:
                         rumour.located.remove(card)
             self.rumours = [rumour for rumour in self.rumours if rumour.located]
         if self.denials:
-            self.denials = [d for d in self.denials if d.card != card or not new >> d.seat & 1]
+            self._forget_denials(new, (card,))
 
     def _lose_track(self, source: int, card: int) -> None:
         """A card left `source` unseen: for each seat that saw neither end it may be any of the cards there."""
         hidden_from = self.everyone & ~self.audience[source] & ~self.audience[self.where[card]]
+        if not hidden_from or not self.zones[source]:
+            return
         cards = [*self.zones[source], card]
         for seat in range(self.seats + 1):
-            if hidden_from >> seat & 1 and len(cards) > 1:
+            if hidden_from >> seat & 1:
                 self._blur(seat, cards)
+        if not self.rumours and not self.denials:
+            audience, where = self.audience, self.where
+            self.remembered = any(seen & ~audience[where[card]] for card, seen in enumerate(self.seen))
 
     def _blur(self, seat: int, cards: Sequence[int]) -> None:
         """From now on this seat cannot tell these cards apart, but it still knows what is among them."""
         bit = 1 << seat
         located = [card for card in cards if self.seen[card] & bit]
-        slots = list(cards)
-        kept = []
-        for rumour in self.rumours:
-            if rumour.seat == seat and any(card in cards for card in rumour.slots):
-                located += rumour.located
-                slots += [card for card in rumour.slots if card not in slots]
-            else:
-                kept.append(rumour)
-        for card in located:
-            self.seen[card] &= ~bit
-        if located:
-            self.rumours = [*kept, Rumour(seat, slots, located)]
-        if self.denials:
-            self._blur_denials(seat, cards)
-
-    def _blur_denials(self, seat: int, cards: Sequence[int]) -> None:
-        """What one card among indistinguishable ones is not, is known only if it holds for all of them."""
-        about: dict[int, set[int]] = {card: set() for card in cards}
+        if located or self.rumours:
+            slots = list(cards)
+            kept = []
+            for rumour in self.rumours:
+                if rumour.seat == seat and any(card in cards for card in rumour.slots):
+                    located += rumour.located
+                    slots += [card for card in rumour.slots if card not in slots]
+                else:
+                    kept.append(rumour)
+            for card in located:
+                self.seen[card] &= ~bit
+            self.rumours = [*kept, Rumour(seat, slots, located)] if located else kept
         for denial in self.denials:
-            if denial.seat == seat and denial.card in about:
-                about[denial.card].update(denial.faces)
-        common = sorted(set.intersection(*about.values()))
-        self.denials = [d for d in self.denials if d.seat != seat or d.card not in about]
-        if common:
-            self.denials += [Denial(seat, card, common[:]) for card in cards]
+            # What one of them is not is no longer known, unless it holds for all of them.
+            if denial.seats & bit and any(card not in denial.cards for card in cards):
+                self._forget_denials(bit, cards)
+                break
 
-    # -- what a seat may imagine ------------------------------------------------------------------------------------
+    def _forget_denials(self, seats: int, cards: Sequence[int]) -> None:
+        """What these seats knew these cards not to be no longer matters."""
+        kept = []
+        for denial in self.denials:
+            if not denial.seats & seats:
+                kept.append(denial)
+                continue
+            if denial.seats & ~seats:
+                kept.append(Denial(denial.seats & ~seats, denial.cards[:], denial.faces))
+            rest = [card for card in denial.cards if card not in cards]
+            if rest:
+                kept.append(Denial(denial.seats & seats, rest, denial.faces))
+        self.denials = kept
+
+    # -- what a seat may imagine --------------------------------------------------------------------------------------
 
     def imagine(self, seat: int, rng: random.Random) -> list[int]:
         """Random faces for all cards, consistent with everything this seat knows now."""
@@ -318,8 +331,9 @@ class State:
                     must[card] = rumour.slots
         never: dict[int, set[int]] = {}
         for denial in self.denials:
-            if denial.seat == seat:
-                never.setdefault(denial.card, set()).update(denial.faces)
+            if denial.seats >> seat & 1:
+                for card in denial.cards:
+                    never.setdefault(card, set()).update(denial.faces)
         nobody: set[int] = set()
 
         def may(origin: int, slot: int) -> bool:
@@ -340,7 +354,7 @@ class State:
             place(origin, set())
         return [self.faces[holder[slot]] for slot in cards]
 
-    # -- events -----------------------------------------------------------------------------------------------------
+    # -- events -------------------------------------------------------------------------------------------------------
 
     def emit(self, kind: str, to: int | None = None, **args: int | str | list[int]) -> None:
         """Record that something happened. Arguments named as in CARD_ARGS are cards, as in SEAT_ARGS seats."""
@@ -367,7 +381,7 @@ class State:
         if self.ticks > EVENTS_PER_ANSWER:
             raise Endless(f"more than {EVENTS_PER_ANSWER} events without a question, the last one {event.kind!r}")
 
-    # -- asking -----------------------------------------------------------------------------------------------------
+    # -- asking -------------------------------------------------------------------------------------------------------
 
     def choose(
         self,
@@ -410,7 +424,7 @@ class State:
         """A loop that could go on for ever: the active player says how many more times it runs."""
         return (yield from self.pick(seat, "loop-count", range(most + 1), "number", public=False, source=source))
 
-    # -- the end ----------------------------------------------------------------------------------------------------
+    # -- the end ------------------------------------------------------------------------------------------------------
 
     def finish(self, result: Result) -> None:
         """End the match at once, from however deep inside a step."""

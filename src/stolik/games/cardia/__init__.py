@@ -91,17 +91,14 @@ class CardiaGame(Game[Cardia]):
         assert g.announced[:decided] == g.standings()[:decided], "the signets are not what the cards say"
 
     def variants(self) -> Sequence[Options]:
-        two: Options = {faction: "two" for faction in FACTIONS}
-        return [
-            {},
-            two,
-            {"academy": "two", "guild": "two"},
-            {"rebellion": "two", "dynasty": "two"},
-            *({"locations": [location]} for location in LOCATIONS),
-            *({**two, "locations": [location]} for location in LOCATIONS),
+        two: Options = dict.fromkeys(FACTIONS, "two")
+        alone: list[Options] = [{"locations": [location]} for location in LOCATIONS]
+        crowded: list[Options] = [
             {**two, "locations": list(LOCATIONS)},
             {"locations": ["serpent-temple", "bazaar", "scrapyard", "foggy-swamp"]},
         ]
+        mixed: list[Options] = [{"academy": "two", "guild": "two"}, {"rebellion": "two", "dynasty": "two"}]
+        return [{}, two, *mixed, *alone, *({**two, **options} for options in alone), *crowded]
 
 
 GAME = cast("Game[State]", CardiaGame())

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from inspect import isgeneratorfunction
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from stolik.games.cardia.zones import DECK, HAND, ROW
-from stolik.table import Ask, Asking, Message, message
+from stolik.table import Ask, Asking, Message, Option, message
 
 if TYPE_CHECKING:
     from stolik.games.cardia.state import Cardia
@@ -26,7 +27,7 @@ class Scene:
         self.faction = ""
 
 
-# -- noun phrases -------------------------------------------------------------------------------------------------------
+# -- noun phrases -----------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,8 @@ class Noun:
 
     name: str
     find: Callable[["Cardia", Scene], list[int]]
+    chosen: bool = False
+    """Its owner picks one of several."""
     or_next: bool = False
     number: int = 0
 
@@ -53,6 +56,7 @@ def one_of_yours(at_most: int) -> Noun:
     return Noun(
         "one-of-yours-at-most",
         lambda g, s: [card for card in g.zones[ROW + s.me] if g.influence(card) <= at_most],
+        chosen=True,
         number=at_most,
     )
 
@@ -60,19 +64,23 @@ def one_of_yours(at_most: int) -> Noun:
 this_card = Noun("this-card", lambda g, s: [s.card])
 your_previous_card = Noun("your-previous-card", _previous)
 your_next_card = Noun("your-next-card", lambda g, s: [], or_next=True)
-any_card = Noun("any-card", lambda g, s: g.played())
-any_other_card = Noun("any-other-card", lambda g, s: [card for card in g.played() if card != s.chosen])
-any_card_or_your_next = Noun("any-card-or-your-next", lambda g, s: g.played(), or_next=True)
+any_card = Noun("any-card", lambda g, s: g.played(), chosen=True)
+any_other_card = Noun("any-other-card", lambda g, s: [card for card in g.played() if card != s.chosen], chosen=True)
+any_card_or_your_next = Noun("any-card-or-your-next", lambda g, s: g.played(), chosen=True, or_next=True)
 
 
-# -- verbs --------------------------------------------------------------------------------------------------------------
+# -- verbs ------------------------------------------------------------------------------------------------------------
+
+
+Doing: TypeAlias = Callable[["Cardia", Scene], Asking[None] | None]
+"""What a verb does to the table: a generator, or a plain function where it asks nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """Something a card does: a generator over the table and the scene, and the words for it."""
+    """Something a card does, and the words for it."""
 
-    does: Callable[["Cardia", Scene], Asking[None]]
+    does: Doing
     text: Message
 
 
@@ -82,6 +90,8 @@ class Ability:
 
     verbs: tuple[Verb, ...] = ()
     lasting: str = ""
+    asks: bool = False
+    """Somebody may have to choose while it resolves."""
 
     @property
     def text(self) -> tuple[Message, ...]:
@@ -91,56 +101,69 @@ class Ability:
 
 
 def instant(*verbs: Verb) -> Ability:
-    return Ability(verbs)
+    return Ability(verbs, asks=any(isgeneratorfunction(verb.does) for verb in verbs))
 
 
 def ongoing(lasting: str) -> Ability:
     return Ability(lasting=lasting)
 
 
+def resolve(g: "Cardia", me: int, card: int, ability: Ability) -> None:
+    """Resolve an ability that asks nothing, as if it stood on this card."""
+    if ability.lasting:
+        g.put_token(card)
+    else:
+        scene = Scene(me, card)
+        for verb in ability.verbs:
+            verb.does(g, scene)
+
+
 def activate(g: "Cardia", me: int, card: int, ability: Ability) -> Asking[None]:
-    """Resolve an ability as if it stood on this card."""
+    """Resolve any ability as if it stood on this card."""
     if ability.lasting:
         g.put_token(card)
         return
     scene = Scene(me, card)
     for verb in ability.verbs:
-        yield from verb.does(g, scene)
+        asking = verb.does(g, scene)
+        if asking is not None:
+            yield from asking
 
 
 def add(amount: int, to: Noun) -> Verb:
     """Put a modifier on a card, or beside the row for the next card you play."""
 
-    def does(g: "Cardia", s: Scene) -> Asking[None]:
-        cards = to.find(g, s)
-        target: int | str
-        if to.or_next and not cards:
-            target = "your-next-card"
-        elif not cards:
-            return
-        else:
-            options = [*cards, "your-next-card"] if to.or_next else cards
-            prompt = "raise" if amount > 0 else "lower"
-            picked = yield from g.choose(s.me, prompt, options, public=True, source=s.card, args={"amount": abs(amount)})
-            target = cast("int | str", picked)
-        if isinstance(target, str):
-            g.prepare(s.me).modifier += amount
-            g.emit("next_card_raised" if amount > 0 else "next_card_lowered", seat=s.me, amount=abs(amount))
-        else:
-            s.chosen = target
-            g.add(target, amount)
+    prompt = "raise" if amount > 0 else "lower"
 
+    def add_to_certain(g: "Cardia", s: Scene) -> None:
+        for card in to.find(g, s):
+            g.add(card, amount)
+        if to.or_next:
+            g.add_to_next(s.me, amount)
+
+    def add_to_chosen(g: "Cardia", s: Scene) -> Asking[None]:
+        options: list[Option] = [*to.find(g, s)]
+        if to.or_next:
+            options.append("your-next-card")
+        if options:
+            args: dict[str, int | str] = {"amount": abs(amount)}
+            target = yield from g.choose(s.me, prompt, options, public=True, source=s.card, args=args)
+            if isinstance(target, int):
+                s.chosen = target
+                g.add(target, amount)
+            else:
+                g.add_to_next(s.me, amount)
+
+    does: Doing = add_to_chosen if to.chosen else add_to_certain
     return Verb(does, message("text-add", amount=f"+{amount}" if amount > 0 else f"−{-amount}", target=to.text))
 
 
 def mill(count: int) -> Verb:
     """The opponent discards from the top of their deck."""
 
-    def does(g: "Cardia", s: Scene) -> Asking[None]:
+    def does(g: "Cardia", s: Scene) -> None:
         for _ in range(min(count, len(g.zones[DECK + s.opponent]))):
             g.discard(g.zones[DECK + s.opponent][-1])
-        return
-        yield
 
     return Verb(does, message("text-mill", count=count))
 
@@ -155,16 +178,14 @@ def opponent_discards(count: int) -> Verb:
 
 
 def opponent_draws(count: int) -> Verb:
-    def does(g: "Cardia", s: Scene) -> Asking[None]:
+    def does(g: "Cardia", s: Scene) -> None:
         g.draw_cards(s.opponent, count)
-        return
-        yield
 
     return Verb(does, message("text-opponent-draws", count=count))
 
 
-def one_off(name: str) -> Callable[[Callable[["Cardia", Scene], Asking[None]]], Verb]:
-    """Marks a generator that serves a single card and has its words written by hand."""
+def one_off(name: str) -> Callable[[Doing], Verb]:
+    """Marks a verb that serves a single card and has its words written by hand."""
     return lambda does: Verb(does, Message(f"text-{name}"))
 
 
@@ -191,12 +212,10 @@ def name_a_faction(g: "Cardia", s: Scene) -> Asking[None]:
 
 
 @one_off("discard-encounter")
-def discard_this_encounter(g: "Cardia", s: Scene) -> Asking[None]:
+def discard_this_encounter(g: "Cardia", s: Scene) -> None:
     place = g.encounter(s.card)
     discard_all(g, (s.card, g.opposite(s.card)))
     g.close_gap(place)
-    return
-    yield
 
 
 @one_off("strip")
@@ -218,21 +237,17 @@ def strip_a_card(g: "Cardia", s: Scene) -> Asking[None]:
 
 
 @one_off("foretell")
-def foretell(g: "Cardia", s: Scene) -> Asking[None]:
+def foretell(g: "Cardia", s: Scene) -> None:
     if s.opponent not in g.foretold:
         g.foretold.append(s.opponent)
     g.emit("foretold", seat=s.opponent)
-    return
-    yield
 
 
 @one_off("opponent-may-discard-one")
 def unless_they_discard_one(g: "Cardia", s: Scene) -> Asking[None]:
     """Rule decision 11: the opponent is asked even without such a card, so that nothing is given away."""
     fitting = [card for card in g.zones[HAND + s.opponent] if g.faction(card) == s.faction]
-    answer = yield Ask(
-        s.opponent, "may-discard", [*fitting, "decline"], "card", False, s.card, {"faction": s.faction}
-    )
+    answer = yield Ask(s.opponent, "may-discard", [*fitting, "decline"], "card", False, s.card, {"faction": s.faction})
     if isinstance(answer, int):
         g.discard(answer)
         g.restock()
@@ -242,22 +257,18 @@ def unless_they_discard_one(g: "Cardia", s: Scene) -> Asking[None]:
 
 
 @one_off("opponent-discards-faction")
-def opponent_discards_that_faction(g: "Cardia", s: Scene) -> Asking[None]:
+def opponent_discards_that_faction(g: "Cardia", s: Scene) -> None:
     _discard_faction(g, s, HAND + s.opponent)
     g.restock()
-    return
-    yield
 
 
 @one_off("opponent-discards-faction-everywhere")
-def opponent_discards_that_faction_everywhere(g: "Cardia", s: Scene) -> Asking[None]:
+def opponent_discards_that_faction_everywhere(g: "Cardia", s: Scene) -> None:
     _discard_faction(g, s, HAND + s.opponent)
     _discard_faction(g, s, DECK + s.opponent)
     g.shuffle(DECK + s.opponent)
     g.emit("deck_shuffled", seat=s.opponent)
     g.restock()
-    return
-    yield
 
 
 def _discard_faction(g: "Cardia", s: Scene, zone: int) -> None:
@@ -266,7 +277,7 @@ def _discard_faction(g: "Cardia", s: Scene, zone: int) -> None:
 
 
 @one_off("puppeteer")
-def replace_opposing_card(g: "Cardia", s: Scene) -> Asking[None]:
+def replace_opposing_card(g: "Cardia", s: Scene) -> None:
     """Rule decision 17: with an empty hand the opponent has lost (the discard before it would change nothing)."""
     place = g.encounter(s.card)
     hand = g.zones[HAND + s.opponent]
@@ -277,8 +288,6 @@ def replace_opposing_card(g: "Cardia", s: Scene) -> Asking[None]:
     g.move(card, ROW + s.opponent, "card_forced", s.opponent, at=place)
     g.settle()
     g.restock()
-    return
-    yield
 
 
 @one_off("take-back")
@@ -310,19 +319,15 @@ def copy_another_instant(g: "Cardia", s: Scene) -> Asking[None]:
 
 
 @one_off("win")
-def win_the_game(g: "Cardia", s: Scene) -> Asking[None]:
+def win_the_game(g: "Cardia", s: Scene) -> None:
     g.win([s.me], "djinn")
-    return
-    yield
 
 
 @one_off("poison")
-def poison_opposing_card(g: "Cardia", s: Scene) -> Asking[None]:
+def poison_opposing_card(g: "Cardia", s: Scene) -> None:
     """Rule decision 28: it only lowers."""
     opposite = g.opposite(s.card)
     g.add(opposite, min(0, g.influence(s.card) - g.influence(opposite)))
-    return
-    yield
 
 
 @one_off("shift-tokens")
@@ -342,18 +347,14 @@ def shift_tokens(g: "Cardia", s: Scene) -> Asking[None]:
 
 
 @one_off("librarian")
-def adjust_next_card_after_reveal(g: "Cardia", s: Scene) -> Asking[None]:
+def adjust_next_card_after_reveal(g: "Cardia", s: Scene) -> None:
     g.prepare(s.me).librarians += 1
     g.emit("adjustment_prepared", seat=s.me)
-    return
-    yield
 
 
 @one_off("blackmail")
-def blackmail(g: "Cardia", s: Scene) -> Asking[None]:
+def blackmail(g: "Cardia", s: Scene) -> None:
     g.prepare(s.opponent).blackmail.append(s.faction)
-    return
-    yield
 
 
 @one_off("activate-losing")
@@ -371,11 +372,9 @@ def activate_a_losing_card(g: "Cardia", s: Scene) -> Asking[None]:
 
 
 @one_off("engineer")
-def strengthen_next_card_later(g: "Cardia", s: Scene) -> Asking[None]:
+def strengthen_next_card_later(g: "Cardia", s: Scene) -> None:
     g.prepare(s.me).engineers += 1
     g.emit("engineering_prepared", seat=s.me)
-    return
-    yield
 
 
 @one_off("elemental")

@@ -1,7 +1,7 @@
 """Which decks and which locations: the setup before a match, and how hard the rulebook calls it."""
 
 from stolik.games.cardia.effects import FACTIONS
-from stolik.table import Choice, Options, Subset
+from stolik.table import Choice, Options, OptionSpec, Subset
 
 LOCATIONS: dict[str, int] = {
     "serpent-temple": 1,
@@ -15,7 +15,7 @@ LOCATIONS: dict[str, int] = {
 }
 """Each location and its difficulty."""
 
-OPTIONS = (
+OPTIONS: tuple[OptionSpec, ...] = (
     *(Choice(faction, ("one", "two"), "one") for faction in FACTIONS),
     Subset("locations", tuple(LOCATIONS)),
 )

@@ -12,6 +12,8 @@ SIGNETS_TO_WIN = 5
 THEIRS = 4
 """An encounter's standing is one number: seat 0's signets, plus seat 1's shifted by this many bits."""
 OURS = (1 << THEIRS) - 1
+EITHER = OURS | OURS << THEIRS
+BOTH = 1 | 1 << THEIRS
 
 
 @dataclass(slots=True)
@@ -64,7 +66,7 @@ class Cardia(State):
         new.temple = self.temple[:]
         return new
 
-    # -- reading ----------------------------------------------------------------------------------------------------
+    # -- reading ------------------------------------------------------------------------------------------------------
 
     def influence(self, card: int) -> int:
         return VALUE[self.faces[card]] + self.modifiers[card]
@@ -99,11 +101,18 @@ class Cardia(State):
         """The ongoing ability that works on this card, or nothing."""
         return LASTING[self.faces[card]] if card in self.tokens else ""
 
-    def standings(self) -> list[int]:
-        """Who holds how many signets in each encounter. Always worked out anew from the cards and tokens in play."""
+    def standings(self, first: int = 0) -> list[int]:
+        """Who holds how many signets in each encounter. Always worked out anew from the cards and tokens in play.
+
+        Without ongoing abilities the encounters before `first` are taken as announced.
+        """
         faces, modifiers = self.faces, self.modifiers
-        standings = []
-        for ours, theirs in zip(self.zones[ROW], self.zones[ROW + 1], strict=True):
+        rows = self.zones[ROW], self.zones[ROW + 1]
+        standings: list[int] = []
+        if first and not self.tokens:
+            standings = self.announced[:first]
+            rows = rows[0][first:], rows[1][first:]
+        for ours, theirs in zip(*rows):
             gap = VALUE[faces[ours]] + modifiers[ours] - VALUE[faces[theirs]] - modifiers[theirs]
             standings.append(1 if gap > 0 else 1 << THEIRS if gap < 0 else 0)
         if self.tokens:
@@ -112,29 +121,31 @@ class Cardia(State):
 
     def _apply_ongoing(self, standings: list[int]) -> None:
         """Rule decision 1: Counselor, else Mediator, else influence; Judges win ties; then the extra signets."""
-        rows = self.zones[ROW], self.zones[ROW + 1]
-        works: dict[int, str] = {}
         judges = 0
-        for card in self.tokens:
-            works[card] = LASTING[self.faces[card]]
-            if works[card] == "judge":
-                judges |= 1 << THEIRS if self.backs[card] else 1
-        last = len(standings) - 1
-        for i, standing in enumerate(standings):
-            if "mediator" in (works.get(rows[0][i]), works.get(rows[1][i])):
-                standing = 0
-            after = (works.get(rows[0][i + 1]), works.get(rows[1][i + 1])) if i < last else (None, None)
-            counselled = [seat for seat in SEATS if after[seat] == "counselor"]
-            if len(counselled) == 1:
-                standing = 1 << THEIRS if counselled[0] else 1
-            elif standing == 0:
-                standing = judges
-            extra = (after[0] == "treasurer") + (after[1] == "treasurer")
-            if standing & OURS:
-                standing += extra + (works.get(rows[0][i]) == "aristocrat")
-            if standing >> THEIRS:
-                standing += extra + (works.get(rows[1][i]) == "aristocrat") << THEIRS
-            standings[i] = standing
+        counselled: dict[int, int] = {}
+        extra: list[tuple[int, int]] = []
+        for card in set(self.tokens):
+            match LASTING[self.faces[card]]:
+                case "mediator":
+                    standings[self.encounter(card)] = 0
+                case "judge":
+                    judges |= 1 << THEIRS * self.backs[card]
+                case "counselor":
+                    before = self.encounter(card) - 1
+                    counselled[before] = counselled.get(before, 0) | 1 << THEIRS * self.backs[card]
+                case "treasurer":
+                    extra.append((self.encounter(card) - 1, EITHER))
+                case "aristocrat":
+                    extra.append((self.encounter(card), OURS << THEIRS * self.backs[card]))
+        if judges:
+            standings[:] = [standing or judges for standing in standings]
+        for place, winner in counselled.items():
+            if place >= 0 and winner != BOTH:
+                standings[place] = winner
+        for place, side in extra:
+            if place >= 0:
+                won = standings[place] & side
+                standings[place] += (1 if won & OURS else 0) + (1 << THEIRS if won >> THEIRS else 0)
 
     def signets(self) -> tuple[int, int]:
         """How many signets lie on each seat's cards."""
@@ -147,11 +158,14 @@ class Cardia(State):
     def wins(self, seat: int, encounter: int) -> bool:
         return self.announced[encounter] >> seat * THEIRS & OURS > 0
 
-    # -- verbs ------------------------------------------------------------------------------------------------------
+    # -- verbs --------------------------------------------------------------------------------------------------------
 
-    def settle(self) -> None:
-        """Move the signets after a change. rulebook: "Wpływ": whatever changes an encounter re-decides it at once."""
-        before, now = self.announced, self.standings()
+    def settle(self, first: int = 0) -> None:
+        """Move the signets after a change. rulebook: "Wpływ": whatever changes an encounter re-decides it at once.
+
+        `first` is the earliest encounter that can have changed (with an ongoing ability about, any can).
+        """
+        before, now = self.announced, self.standings(first)
         if before == now:
             return
         self.announced = now
@@ -213,6 +227,11 @@ class Cardia(State):
                 self.emit("influence_lowered", card=card, amount=-amount, influence=self.influence(card))
             self.settle()
 
+    def add_to_next(self, seat: int, amount: int) -> None:
+        """Put a modifier beside the row for the next card that this seat plays."""
+        self.prepare(seat).modifier += amount
+        self.emit("next_card_raised" if amount > 0 else "next_card_lowered", seat=seat, amount=abs(amount))
+
     def prepare(self, seat: int) -> Coming:
         """What waits for this seat's next card, to be added to."""
         coming = self.coming[seat]
@@ -247,9 +266,11 @@ class Cardia(State):
         self.settle()
 
     def draw_cards(self, seat: int, count: int) -> None:
+        """Draw from the top of the deck, as many as there are. rulebook: an empty deck loses nothing by itself."""
         deck = self.zones[DECK + seat]
-        for _ in range(min(count, len(deck))):
-            self.draw(DECK + seat, HAND + seat, "card_drawn", seat)
+        while count and deck:
+            self.move(deck[-1], HAND + seat, "card_drawn", seat, in_sight=True)
+            count -= 1
 
     def restock(self) -> None:
         """Bazaar: whoever holds one card or none draws four at once."""

@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from typing import cast
 
-from stolik.games.cardia.effects import activate, discard_from_hand
-from stolik.games.cardia.state import SIGNETS_TO_WIN, Cardia
+from stolik.games.cardia.effects import activate, discard_from_hand, resolve
+from stolik.games.cardia.state import SIGNETS_TO_WIN, Cardia, Coming
 from stolik.games.cardia.zones import DECK, HAND, HIDDEN, ROW, SEATS
 from stolik.table import Ask, Asking, Next, Outcome, Together
 from stolik.table.game import Step
 
-REVEAL = Next("reveal")
 FOLLOW_UP = Next("follow_up")
 COMPARE = Next("compare")
 TEMPLE = Next("temple")
@@ -23,30 +22,30 @@ PLACE = Next("place")
 def place(g: Cardia) -> Asking[Outcome]:
     """Both seats choose a card; one that is foretold shows its card first."""
     hands = g.zones[HAND], g.zones[HAND + 1]
-    stuck = [seat for seat in SEATS if not hands[seat]]
-    if stuck:
-        g.win([1 - seat for seat in stuck], "no-card")
+    if not hands[0] or not hands[1]:
+        g.win([1 - seat for seat in SEATS if not hands[seat]], "no-card")
     if len(g.foretold) == 1:
         first = g.foretold.pop()
-        card = cast(int, (yield Ask(first, "place-open", hands[first])))
-        put_down(g, first, card, face_up=True)
         second = 1 - first
-        card = cast(int, (yield Ask(second, "place", hands[second])))
-        put_down(g, second, card)
+        put_down(g, first, cast(int, (yield Ask(first, "place-open", hands[first]))), face_up=True)
+        put_down(g, second, cast(int, (yield Ask(second, "place", hands[second]))))
     else:
-        both_open, g.foretold = g.foretold, []
-        chosen = yield Together((Ask(0, "place", hands[0]), Ask(1, "place", hands[1])))
-        ours, theirs = cast("list[int]", chosen)
-        put_down(g, 0, ours, face_up=bool(both_open))
-        put_down(g, 1, theirs, face_up=bool(both_open))
+        chosen = cast("list[int]", (yield Together((Ask(0, "place", hands[0]), Ask(1, "place", hands[1])))))
+        if "foggy-swamp" not in g.locations:
+            g.foretold.clear()
+            return turn_up(g, chosen, g.coming)
+        for seat in SEATS:
+            put_down(g, seat, chosen[seat], face_up=seat in g.foretold)
+        g.foretold.clear()
     g.restock()
     if "foggy-swamp" in g.locations and len(g.zones[HIDDEN]) == 1:
         return END
-    return REVEAL
+    cards = [g.zones[HIDDEN + seat][0] for seat in SEATS]
+    return turn_up(g, cards, [g.due[seat].pop(0) for seat in SEATS])
 
 
 def put_down(g: Cardia, seat: int, card: int, face_up: bool = False) -> None:
-    """Place a card from the hand, and with it what waited for this seat's next card."""
+    """Place a card that is revealed later, and with it what waited for this seat's next card."""
     g.move(card, HIDDEN + seat, "card_placed", seat)
     g.due[seat].append(g.coming[seat])
     g.coming[seat] = None
@@ -54,28 +53,35 @@ def put_down(g: Cardia, seat: int, card: int, face_up: bool = False) -> None:
         g.show(card, g.everyone, "card_shown", seat)
 
 
-def reveal(g: Cardia) -> Outcome:
-    """Turn up the older hidden card of each seat (the only one, without the Foggy Swamp) and apply what is due."""
-    revealed = g.zones[HIDDEN][0], g.zones[HIDDEN + 1][0]
-    for seat in SEATS:
-        g.move(revealed[seat], ROW + seat, "card_revealed", seat)
+def turn_up(g: Cardia, cards: list[int], due: list[Coming | None]) -> Outcome:
+    """Reveal both cards and apply what waited for them."""
+    g.move(cards[0], ROW, "card_revealed", 0)
+    g.move(cards[1], ROW + 1, "card_revealed", 1)
+    g.current = len(g.announced)
     g.announced.append(0)
-    g.current = len(g.announced) - 1
-    for seat in SEATS:
-        due = g.due[seat][0]
-        if due is not None:
-            # Directly, not with `add`: the encounter is decided only once everything is in place.
-            g.modifiers[revealed[seat]] += due.modifier
-            if due.modifier:
-                g.emit("modifier_attached", card=revealed[seat], influence=g.influence(revealed[seat]))
-            g.engineered += [revealed[seat]] * due.engineers
+    if g.locations:
+        g.restock()
+    waited = due[0] is not None or due[1] is not None
+    if waited:
+        attach(g, cards, due)
     if g.locations:
         check_catacombs(g)
         hold_auction(g)
-    if g.due[0][0] is not None or g.due[1][0] is not None:
-        return FOLLOW_UP
-    del g.due[0][0], g.due[1][0]
-    return compare(g)
+    return FOLLOW_UP if waited else compare(g)
+
+
+def attach(g: Cardia, cards: list[int], due: list[Coming | None]) -> None:
+    """Put on the revealed cards what waited for them; questions about it come in `follow_up`."""
+    for seat in SEATS:
+        coming = due[seat]
+        due[seat] = None
+        g.due[seat].insert(0, coming)
+        if coming is not None:
+            # Directly, not with `add`: the encounter is decided only once everything is in place.
+            g.modifiers[cards[seat]] += coming.modifier
+            if coming.modifier:
+                g.emit("modifier_attached", card=cards[seat], influence=g.influence(cards[seat]))
+            g.engineered += [cards[seat]] * coming.engineers
 
 
 def check_catacombs(g: Cardia) -> None:
@@ -105,7 +111,9 @@ def follow_up(g: Cardia) -> Asking[Outcome]:
     turns = max(coming.librarians if coming else 0 for coming in due)
     for turn in range(turns):
         seats = [seat for seat in SEATS if (coming := due[seat]) and coming.librarians > turn]
-        asks = [Ask(seat, "adjust", ("raise", "lower"), "adjust", True, args={"card": revealed[seat]}) for seat in seats]
+        asks = [
+            Ask(seat, "adjust", ("raise", "lower"), "adjust", True, args={"card": revealed[seat]}) for seat in seats
+        ]
         answers = [(yield asks[0])] if len(asks) == 1 else cast("list[str]", (yield Together(asks)))
         for seat, answer in zip(seats, answers, strict=True):
             g.modifiers[revealed[seat]] += 2 if answer == "raise" else -2
@@ -121,18 +129,24 @@ def follow_up(g: Cardia) -> Asking[Outcome]:
 
 def compare(g: Cardia) -> Outcome:
     """The higher influence takes the signet, the lower one its ability. A tie gives neither."""
-    g.settle()
+    g.settle(g.current)
     ours, theirs = g.influence(g.zones[ROW][-1]), g.influence(g.zones[ROW + 1][-1])
     if ours == theirs:
-        return WIND_UP
-    return Next("ability", 0 if ours < theirs else 1)
+        g.emit("encounter_tied", encounter=g.current + 1)
+        return wind_up(g)
+    loser = 0 if ours < theirs else 1
+    card = g.zones[ROW + loser][-1]
+    g.emit("ability_activated", seat=loser, card=card)
+    if g.ability(card).asks:
+        return Next("ability", loser)
+    resolve(g, loser, card, g.ability(card))
+    return TEMPLE if g.temple else wind_up(g)
 
 
 # rulebook: "2. Aktywacja zdolności"
 def ability(g: Cardia, loser: int) -> Asking[Outcome]:
     """Only the card that lost this encounter in phase 1 triggers; later changes trigger nothing."""
     card = g.zones[ROW + loser][-1]
-    g.emit("ability_activated", seat=loser, card=card)
     yield from activate(g, loser, card, g.ability(card))
     return TEMPLE if g.temple else WIND_UP
 
@@ -161,12 +175,12 @@ def wind_up(g: Cardia) -> Outcome:
 
 def check_mechanical_djinns(g: Cardia) -> None:
     """Rule decisions 8 and 31."""
-    winners = [
-        seat
-        for seat in SEATS
-        for place, card in enumerate(g.zones[ROW + seat][:-1])
-        if g.works(card) == "mechanical-djinn" and g.wins(seat, place + 1)
-    ]
+    winners = []
+    for card in set(g.tokens):
+        if g.works(card) == "mechanical-djinn":
+            following = g.encounter(card) + 1
+            if following < len(g.announced) and g.wins(g.owner(card), following):
+                winners.append(g.owner(card))
     if winners:
         g.win(winners, "mechanical-djinn")
 
@@ -200,7 +214,8 @@ def scrap(g: Cardia) -> Asking[Outcome]:
 
 def count_signets(g: Cardia) -> Outcome:
     """Five or more signets win, if the other seat has fewer."""
-    ours, theirs = g.signets()
+    # A signet an encounter and one more a token: fewer than five in all cannot decide anything.
+    ours, theirs = g.signets() if len(g.announced) + len(g.tokens) >= SIGNETS_TO_WIN else (0, 0)
     if ours != theirs and max(ours, theirs) >= SIGNETS_TO_WIN:
         g.win([0 if ours > theirs else 1], "signets")
     g.round += 1
@@ -210,7 +225,6 @@ def count_signets(g: Cardia) -> Outcome:
 
 STEPS: Mapping[str, Step] = {
     "place": place,
-    "reveal": reveal,
     "follow_up": follow_up,
     "compare": compare,
     "ability": ability,

@@ -27,6 +27,10 @@ done = Done
 decline = Pass
 undo = Undo
 concede = Concede
+option-seat = { $seat }
+option-number = { $number }
+option-done = { done }
+option-decline = { decline }
 option-found-nothing = I find nothing
 prompt-loop-count = This keeps triggering itself. How many more times should it happen?
 

@@ -28,6 +28,10 @@ done = Gotowe
 decline = Rezygnuję
 undo = Cofnij
 concede = Poddaję partię
+option-seat = { $seat }
+option-number = { $number }
+option-done = { done }
+option-decline = { decline }
 option-found-nothing = Nic nie znajduję
 prompt-loop-count = To samo wywołuje się w kółko. Ile jeszcze razy ma się wydarzyć?
 

@@ -1,0 +1,46 @@
+"""What a bot may know: a seat's own question, its view, and worlds that agree with everything the seat knows."""
+
+import random
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from stolik.table import Ask, Game, IllegalAnswer, Json, Match, Option, State
+
+S = TypeVar("S", bound=State)
+
+
+class Chair(Generic[S]):
+    """One seat of a match, for whoever decides there. The match itself stays out of reach."""
+
+    __slots__ = ("_match", "seat")
+
+    def __init__(self, match: Match[S], seat: int) -> None:
+        self._match = match
+        self.seat = seat
+
+    @property
+    def game(self) -> Game[S]:
+        return self._match.game
+
+    @property
+    def ask(self) -> Ask:
+        """What this seat is asked."""
+        ask = self._match.ask_of(self.seat)
+        if ask is None:
+            raise IllegalAnswer(f"seat {self.seat} is not asked now")
+        return ask
+
+    @property
+    def options(self) -> Sequence[Option]:
+        return self.ask.options
+
+    def view(self) -> dict[str, Json]:
+        """What the seat sees of the table."""
+        return self._match.view(self.seat)
+
+    def world(self, rng: random.Random) -> Match[S]:
+        """A match as it may be, as far as this seat knows: everything in it may be looked at and tried."""
+        return self._match.determinize(self.seat, rng)
+
+    def worlds(self, rng: random.Random, count: int) -> list[Match[S]]:
+        return [self.world(rng) for _ in range(count)]

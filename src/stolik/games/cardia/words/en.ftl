@@ -1,0 +1,325 @@
+# Cardia in English. Faces, factions and locations have the ids that the rules use.
+
+game-name = Cardia
+game-about = A duel for a magical city: the stronger card takes the signet, the weaker one uses its ability.
+
+## Cards: `title-` stands alone on a card or a button, `card-` inside a sentence
+
+title-hired-blade = Hired Blade
+title-void-mage = Void Mage
+title-surgeon = Surgeon
+title-mediator = Mediator
+title-saboteur = Saboteur
+title-fortune-teller = Fortune Teller
+title-palace-guard = Palace Guard
+title-judge = Judge
+title-ambusher = Ambusher
+title-puppeteer = Puppeteer
+title-clockmaker = Clockmaker
+title-treasurer = Treasurer
+title-swamp-guardian = Swamp Guardian
+title-magistra = Magistra
+title-inventor = Inventor
+title-djinn = Djinn
+
+title-poisoner = Poisoner
+title-kinesis-mage = Kinesis Mage
+title-envoy = Envoy
+title-tax-collector = Tax Collector
+title-revolutionary = Revolutionary
+title-librarian = Librarian
+title-prodigy = Prodigy
+title-aristocrat = Aristocrat
+title-blackmailer = Blackmailer
+title-illusionist = Illusionist
+title-engineer = Engineer
+title-counselor = Counselor
+title-witch-king = Witch King
+title-elemental = Elemental
+title-mechanical-djinn = Mechanical Djinn
+title-successor = Successor
+
+card-hired-blade = { title-hired-blade }
+card-void-mage = { title-void-mage }
+card-surgeon = { title-surgeon }
+card-mediator = { title-mediator }
+card-saboteur = { title-saboteur }
+card-fortune-teller = { title-fortune-teller }
+card-palace-guard = { title-palace-guard }
+card-judge = { title-judge }
+card-ambusher = { title-ambusher }
+card-puppeteer = { title-puppeteer }
+card-clockmaker = { title-clockmaker }
+card-treasurer = { title-treasurer }
+card-swamp-guardian = { title-swamp-guardian }
+card-magistra = { title-magistra }
+card-inventor = { title-inventor }
+card-djinn = { title-djinn }
+
+card-poisoner = { title-poisoner }
+card-kinesis-mage = { title-kinesis-mage }
+card-envoy = { title-envoy }
+card-tax-collector = { title-tax-collector }
+card-revolutionary = { title-revolutionary }
+card-librarian = { title-librarian }
+card-prodigy = { title-prodigy }
+card-aristocrat = { title-aristocrat }
+card-blackmailer = { title-blackmailer }
+card-illusionist = { title-illusionist }
+card-engineer = { title-engineer }
+card-counselor = { title-counselor }
+card-witch-king = { title-witch-king }
+card-elemental = { title-elemental }
+card-mechanical-djinn = { title-mechanical-djinn }
+card-successor = { title-successor }
+
+## Factions
+
+faction-rebellion = Rebellion
+faction-academy = Academy
+faction-guild = Guild
+faction-dynasty = Dynasty
+
+## Locations
+
+location-serpent-temple = Serpent Temple
+location-text-serpent-temple = Each time the outcome of a past encounter changes so that you win it, you draw a card and the opponent discards one from hand.
+location-bazaar = Bazaar
+location-text-bazaar = Rounds end without drawing. A player who is down to one card in hand or none immediately draws 4.
+location-founders-day = Founder's Day
+location-text-founders-day = A player who is winning 3 neighbouring encounters, in any phase, immediately wins the game.
+location-grand-library = Grand Library
+location-text-grand-library = The starting hand has only 2 cards, but every round ends with each player drawing 2.
+location-scrapyard = Scrapyard
+location-text-scrapyard = At the end of a round each player with at least 2 cards in the deck draws 2, then puts one card from hand under the deck. A last card is drawn as usual.
+location-auction-house = Auction House
+location-text-auction-house = If the card you reveal has less influence than your card in the previous encounter, the top card of your deck is discarded.
+location-haunted-catacombs = Haunted Catacombs
+location-text-haunted-catacombs = If the card you reveal shares its faction with your card in the previous encounter, you lose the game on the spot.
+location-foggy-swamp = Foggy Swamp
+location-text-foggy-swamp = New cards stay face down for a round: each round reveals and resolves the cards placed in the round before. Nothing is revealed in the first round.
+
+## Setup
+
+setting-rebellion = { faction-rebellion }
+setting-rebellion-one = Deck I
+setting-rebellion-two = Deck II
+setting-academy = { faction-academy }
+setting-academy-one = Deck I
+setting-academy-two = Deck II
+setting-guild = { faction-guild }
+setting-guild-one = Deck I
+setting-guild-two = Deck II
+setting-dynasty = { faction-dynasty }
+setting-dynasty-one = Deck I
+setting-dynasty-two = Deck II
+setting-locations = Locations
+setting-locations-serpent-temple = { location-serpent-temple }
+setting-locations-bazaar = { location-bazaar }
+setting-locations-founders-day = { location-founders-day }
+setting-locations-grand-library = { location-grand-library }
+setting-locations-scrapyard = { location-scrapyard }
+setting-locations-auction-house = { location-auction-house }
+setting-locations-haunted-catacombs = { location-haunted-catacombs }
+setting-locations-foggy-swamp = { location-foggy-swamp }
+
+level-mercenaries = Mercenaries in training
+level-engineers = Seasoned engineers
+level-mages = Mighty mages
+level-djinn = The Djinn is impressed!
+
+## Zones
+
+zone-deck = Deck
+zone-hand = Hand
+zone-hidden = Face-down cards
+zone-row = Cards in play
+zone-discard = Discard pile
+
+## What the abilities say, put together from their parts
+
+ability-instant = Instant
+ability-ongoing = Ongoing
+
+noun-this-card = this card
+noun-your-previous-card = your card in the previous encounter
+noun-your-next-card = the next card you play
+noun-any-card = any card in play
+noun-any-other-card = any other card in play
+noun-any-card-or-your-next = any card in play or the next card you play
+noun-one-of-yours-at-most = one of your cards in play with at most { $number } influence
+
+# $amount (text) - with its sign: +3, −5
+text-add = Give { $amount } influence to { $target }.
+text-mill = { $count ->
+    [one] The top card of the opponent's deck is discarded.
+   *[other] The top { $count } cards of the opponent's deck are discarded.
+}
+text-opponent-discards = The opponent chooses { $count ->
+    [one] a card
+   *[other] { $count } cards
+} from hand and discards { $count ->
+    [one] it
+   *[other] them
+}.
+text-opponent-draws = Then the opponent draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+text-name-faction = Name a faction.
+
+text-discard-encounter = Both cards of this encounter are discarded.
+text-strip = Choose a card in play and remove either all modifiers or all ongoing tokens from it.
+text-mediator = This encounter counts as a tie, however much influence its cards have.
+text-foretell = The opponent places their next card face up, and only then do you choose yours.
+text-opponent-may-discard-one = This card gets +7 influence unless the opponent discards a card of that faction from hand.
+text-judge = You win every tied encounter, earlier and later ones alike. A tie still activates no ability.
+text-opponent-discards-faction = Every card of that faction in the opponent's hand is discarded.
+text-puppeteer = The opposing card is discarded, and a random card from the opponent's hand takes its place without activating its ability. An opponent with no card in hand loses the game.
+text-treasurer = Whichever card wins the previous encounter, even the opponent's, holds 1 more signet.
+text-take-back = Return another of your cards in play to your hand. The card opposite it is discarded.
+text-copy-instant = Choose another of your cards in play that has an instant ability and at least as much influence as this card. Resolve that ability as if it were printed here.
+text-win = The game ends and you are the winner.
+
+text-poison = If the opposing card has more influence than this one, lower it until they are equal.
+text-shift-tokens = Choose one of your cards in play. All its modifiers and ongoing tokens move to another of your cards in play.
+text-librarian = Once the next card you play is revealed, give it either +2 or −2 influence.
+text-aristocrat = As long as this card wins its encounter, it holds 1 more signet.
+text-blackmail = If the next card the opponent plays belongs to another faction, they discard 2 cards of their choice from hand right after it is revealed.
+text-activate-losing = Choose another of your cards that is losing its encounter and activate its ability, which works from that card's place.
+text-engineer = The next card you play gets +5 influence, but only after the ability phase of the round in which it is revealed.
+text-counselor = You win the previous encounter, however much influence its cards have and even if it is a tie.
+text-opponent-discards-faction-everywhere = Every card of that faction in the opponent's hand and deck is discarded. Then that deck is shuffled.
+text-elemental = Discard a card with an instant ability from your hand and resolve that ability as if it were printed here. Then draw a card.
+text-mechanical-djinn = If you are winning the following encounter when an ability phase ends, you win the game.
+text-successor = The opponent chooses 2 cards in hand to keep. The rest of their hand and their whole deck are discarded.
+
+## Questions
+
+prompt-place = Choose a card to place face down.
+prompt-place-open = Choose a card to place face up.
+prompt-tuck = Choose a card to put under your deck.
+prompt-discard = Discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+} from your hand.
+prompt-keep = { $source }: choose { $count ->
+    [one] one more card
+   *[other] { $count } cards
+} to keep in hand. All others will be discarded.
+prompt-may-discard = Discard a card of the { $faction }, or { $source } gets +7 influence?
+prompt-name-faction = { $source }: name a faction.
+prompt-raise = { $source }: which card gets +{ $amount } influence?
+prompt-lower = { $source }: which card gets −{ $amount } influence?
+prompt-adjust = Change the influence of { $card }?
+prompt-strip = { $source }: from which card do you remove tokens?
+prompt-strip-kind = { $source }: what do you remove from { $card }?
+prompt-shift-from = { $source }: from which card do you take everything?
+prompt-shift-to = { $source }: to which card does everything from { $card } move?
+prompt-take-back = { $source }: which card do you return to your hand?
+prompt-copy = { $source }: whose instant ability do you copy?
+prompt-activate = { $source }: which losing card's ability do you activate?
+prompt-use-instant = { $source }: which card do you discard to use its ability?
+
+option-your-next-card = The next card I play
+strip-modifiers = All modifiers
+strip-tokens = All ongoing tokens
+adjust-raise = +2 influence
+adjust-lower = −2 influence
+
+## What happened
+
+event-round-started = Round { $round } begins.
+event-card-placed = { $seat } places { $card }.
+event-card-shown = { $seat } shows { $card } to everyone.
+event-card-revealed = { $seat } reveals { $card }.
+event-card-drawn = { $seat } draws { $card }.
+event-card-discarded = { $seat } discards { $card }.
+event-card-taken-back = { $seat } takes { $card } back into hand.
+event-card-forced = { $seat } has to play a random card from hand: { $card }.
+event-card-tucked = { $seat } puts { $card } under the deck.
+event-deck-shuffled = { $seat } shuffles the deck.
+event-discard-declined = { $seat } discards nothing.
+event-ability-activated = { $seat } activates the ability of { $card }.
+event-ability-copied = { $source } uses the ability of { $card } as its own.
+event-faction-named = { $seat } names the { $faction }.
+event-foretold = { $seat } will have to place the next card face up.
+event-influence-raised = { $card } gets +{ $amount } influence and now has { $influence }.
+event-influence-lowered = { $card } gets −{ $amount } influence and now has { $influence }.
+event-next-card-raised = +{ $amount } influence awaits the next card of { $seat }.
+event-next-card-lowered = −{ $amount } influence awaits the next card of { $seat }.
+event-modifier-attached = With the modifier that awaited it, { $card } has { $influence } influence.
+event-adjustment-prepared = { $seat } will give the next card +2 or −2 influence after the reveal.
+event-adjusted = Adjusted by the Librarian, { $card } has { $influence } influence.
+event-engineering-prepared = +5 influence awaits the next card of { $seat }, after the ability phase.
+event-modifiers-removed = { $card } loses all its modifiers.
+event-tokens-removed = { $card } loses all its ongoing tokens.
+event-tokens-shifted = All tokens move from { $card } to { $target }.
+event-token-placed = { $card } gets an ongoing token.
+event-signets-placed = { $card } wins its encounter and holds { $signets ->
+    [one] a signet
+   *[other] { $signets } signets
+}.
+event-encounter-tied = Encounter { $encounter } is now a tie.
+event-blackmail-collected = Blackmail: { $seat } plays a card of another faction and has to discard.
+event-temple-blessed = { location-serpent-temple }: { $seat } now wins a past encounter.
+event-bazaar-opened = { location-bazaar }: { $seat } holds one card or none and draws more.
+event-auction-held = { location-auction-house }: { $seat } reveals less influence than in the previous encounter.
+
+## Why it ended
+
+reason-signets = five signets or more at the end of a round
+reason-no-card = no card left to play
+reason-djinn = the ability of { card-djinn }
+reason-mechanical-djinn = the ability of { card-mechanical-djinn }
+reason-puppeteer = { card-puppeteer } met an empty hand
+reason-founders-day = three encounters won in a row on { location-founders-day }
+reason-haunted-catacombs = the same faction twice in a row in the { location-haunted-catacombs }
+
+## Rules in short
+
+rules-goal = Be the one with 5 signets or more on your cards at the end of a round. Some abilities win sooner.
+rules-place = Both players put one card from hand face down, opposite each other. Whoever has no card to put down loses; if neither has one, more signets win.
+rules-reveal = Both cards are turned up at the same time. Modifiers that were waiting for them apply at once.
+rules-compare = The card with more influence wins the encounter and gets a signet. In a tie nobody gets one and no ability is used. Signets follow every later change of influence, in old encounters too.
+rules-ability = The card that has just lost activates its ability, as much of it as possible. An encounter that changes hands later activates nothing.
+rules-end = Both players draw a card; an empty deck is no reason to lose. Then signets are counted: with 5 or more, and more than the opponent, you win.
+
+## Words of the game
+
+keyword-influence = Influence
+keyword-text-influence = The number on a card plus all modifiers on it; it may drop below zero. Whenever it changes, the encounter is decided anew.
+keyword-encounter = Encounter
+keyword-text-encounter = Two cards lying opposite each other, one from each player.
+keyword-tie = Tie
+keyword-text-tie = An encounter of equal influence. Neither card wins or loses it, so there is no signet and no ability.
+keyword-signet = Signet
+keyword-text-signet = Marks the winning card of an encounter and moves as soon as the winner changes. Five of them on your cards win the game at the end of a round.
+keyword-modifier = Modifier
+keyword-text-modifier = A token that adds to a card's influence or takes from it. All modifiers on a card add up and stay until they are removed or the card leaves play.
+keyword-instant = Instant ability
+keyword-text-instant = It is resolved once, at the moment it is activated.
+keyword-ongoing = Ongoing ability
+keyword-text-ongoing = When activated, the card gets an ongoing token. The ability works as long as the token lies there, even if the card wins its encounter later.
+keyword-played-card = Card in play
+keyword-text-played-card = A face-up card in one of the two rows, the current encounter included. Discarded cards do not count.
+keyword-any-card = Any card
+keyword-text-any-card = A card in play of either player, also the one that is using its ability.
+keyword-opposing-card = Opposing card
+keyword-text-opposing-card = The other card of the same encounter.
+keyword-next-card = The next card you play
+keyword-text-next-card = The next card that you choose from your hand. What waits for it is laid beside the row and applies when it is revealed.
+keyword-previous-encounter = Previous encounter
+keyword-text-previous-encounter = The neighbouring encounter on the older side, as the rows lie now.
+keyword-past-encounter = Past encounter
+keyword-text-past-encounter = Any encounter older than the current one.
+keyword-following-encounter = Following encounter
+keyword-text-following-encounter = The neighbouring encounter on the newer side, once it has been played.
+keyword-losing-card = Losing card
+keyword-text-losing-card = A card whose opposing card wins their encounter while it does not.
+keyword-discard = Discard
+keyword-text-discard = A discarded card goes face up on its owner's discard pile, which anyone may look through, and its tokens go back to the supply. When both cards of an encounter are gone, later encounters move up.
+keyword-copy = Copy an ability
+keyword-text-copy = The ability is resolved as if it belonged to the card that copies it, from that card's place.
+keyword-activate = Activate an ability
+keyword-text-activate = The ability is resolved from the place of the card that has it. An ongoing one puts a token on that card.

@@ -1,0 +1,343 @@
+# Cardia po polsku. Karty, frakcje i lokacje mają identyfikatory z zasad.
+
+game-name = Cardia
+game-about = Pojedynek o magiczne miasto: silniejsza karta zdobywa sygnet, słabsza używa swojej zdolności.
+
+## Karty: `title-` stoi samo, na karcie albo na przycisku, `card-` w zdaniu
+
+title-hired-blade = Zabójczyni
+title-void-mage = Mag pustki
+title-surgeon = Chirurg
+title-mediator = Mediator
+title-saboteur = Sabotażysta
+title-fortune-teller = Wróżbita
+title-palace-guard = Strażnik pałacu
+title-judge = Sędzina
+title-ambusher = Czatownik
+title-puppeteer = Lalkarka
+title-clockmaker = Zegarmistrzyni
+title-treasurer = Skarbnik
+title-swamp-guardian = Strażnik bagien
+title-magistra = Arcymagini
+title-inventor = Wynalazczyni
+title-djinn = Dżinn
+
+title-poisoner = Truciciel
+title-kinesis-mage = Telekineta
+title-envoy = Posłaniec
+title-tax-collector = Poborca podatków
+title-revolutionary = Rewolucjonista
+title-librarian = Bibliotekarz
+title-prodigy = Młody geniusz
+title-aristocrat = Arystokrata
+title-blackmailer = Szantażystka
+title-illusionist = Iluzjonistka
+title-engineer = Inżynier
+title-counselor = Doradczyni
+title-witch-king = Król wiedźm
+title-elemental = Żywiołak
+title-mechanical-djinn = Mechaniczny dżinn
+title-successor = Następca
+
+card-hired-blade = „{ title-hired-blade }”
+card-void-mage = „{ title-void-mage }”
+card-surgeon = „{ title-surgeon }”
+card-mediator = „{ title-mediator }”
+card-saboteur = „{ title-saboteur }”
+card-fortune-teller = „{ title-fortune-teller }”
+card-palace-guard = „{ title-palace-guard }”
+card-judge = „{ title-judge }”
+card-ambusher = „{ title-ambusher }”
+card-puppeteer = „{ title-puppeteer }”
+card-clockmaker = „{ title-clockmaker }”
+card-treasurer = „{ title-treasurer }”
+card-swamp-guardian = „{ title-swamp-guardian }”
+card-magistra = „{ title-magistra }”
+card-inventor = „{ title-inventor }”
+card-djinn = „{ title-djinn }”
+
+card-poisoner = „{ title-poisoner }”
+card-kinesis-mage = „{ title-kinesis-mage }”
+card-envoy = „{ title-envoy }”
+card-tax-collector = „{ title-tax-collector }”
+card-revolutionary = „{ title-revolutionary }”
+card-librarian = „{ title-librarian }”
+card-prodigy = „{ title-prodigy }”
+card-aristocrat = „{ title-aristocrat }”
+card-blackmailer = „{ title-blackmailer }”
+card-illusionist = „{ title-illusionist }”
+card-engineer = „{ title-engineer }”
+card-counselor = „{ title-counselor }”
+card-witch-king = „{ title-witch-king }”
+card-elemental = „{ title-elemental }”
+card-mechanical-djinn = „{ title-mechanical-djinn }”
+card-successor = „{ title-successor }”
+
+## Frakcje
+
+faction-rebellion = Rebelia
+    .gen = Rebelii
+    .acc = Rebelię
+faction-academy = Akademia
+    .gen = Akademii
+    .acc = Akademię
+faction-guild = Gildia
+    .gen = Gildii
+    .acc = Gildię
+faction-dynasty = Dynastia
+    .gen = Dynastii
+    .acc = Dynastię
+
+## Lokacje
+
+location-serpent-temple = Świątynia węży
+location-text-serpent-temple = Ilekroć wynik przeszłego starcia zmienia się na twoją korzyść i zaczynasz je wygrywać, dobierasz kartę, a przeciwnik odrzuca jedną z ręki.
+location-bazaar = Bazar
+location-text-bazaar = Rundy kończą się bez dobierania. Komu zostaje na ręce najwyżej jedna karta, ten od razu dobiera 4.
+location-founders-day = Festiwal założyciela
+location-text-founders-day = Kto w dowolnej fazie wygrywa w 3 sąsiednich starciach, ten od razu zwycięża.
+location-grand-library = Wielka biblioteka
+location-text-grand-library = Początkowa ręka liczy tylko 2 karty, ale na koniec każdej rundy oboje gracze dobierają po 2.
+location-scrapyard = Złomowisko
+location-text-scrapyard = Na koniec rundy każdy, kto ma w talii co najmniej 2 karty, dobiera 2, po czym wkłada jedną kartę z ręki pod spód talii. Ostatnią kartę dobiera się jak zwykle.
+location-auction-house = Dom aukcyjny
+location-text-auction-house = Jeśli odkrywana przez ciebie karta ma mniej wpływu niż twoja karta z poprzedniego starcia, wierzchnia karta twojej talii zostaje odrzucona.
+location-haunted-catacombs = Nawiedzone katakumby
+location-text-haunted-catacombs = Jeśli odkrywana przez ciebie karta i twoja karta z poprzedniego starcia należą do jednej frakcji, od razu przegrywasz.
+location-foggy-swamp = Mgliste bagna
+location-text-foggy-swamp = Nowe karty pozostają zakryte przez rundę: w każdej rundzie odkrywa się i rozstrzyga karty położone rundę wcześniej. W pierwszej rundzie nic się nie odkrywa.
+
+## Przygotowanie
+
+setting-rebellion = { faction-rebellion }
+setting-rebellion-one = Talia I
+setting-rebellion-two = Talia II
+setting-academy = { faction-academy }
+setting-academy-one = Talia I
+setting-academy-two = Talia II
+setting-guild = { faction-guild }
+setting-guild-one = Talia I
+setting-guild-two = Talia II
+setting-dynasty = { faction-dynasty }
+setting-dynasty-one = Talia I
+setting-dynasty-two = Talia II
+setting-locations = Lokacje
+setting-locations-serpent-temple = { location-serpent-temple }
+setting-locations-bazaar = { location-bazaar }
+setting-locations-founders-day = { location-founders-day }
+setting-locations-grand-library = { location-grand-library }
+setting-locations-scrapyard = { location-scrapyard }
+setting-locations-auction-house = { location-auction-house }
+setting-locations-haunted-catacombs = { location-haunted-catacombs }
+setting-locations-foggy-swamp = { location-foggy-swamp }
+
+level-mercenaries = Najemnicy w szkoleniu
+level-engineers = Doświadczeni inżynierowie
+level-mages = Potężni magowie
+level-djinn = Dżinn jest pod wrażeniem!
+
+## Miejsca na stole
+
+zone-deck = Talia
+zone-hand = Ręka
+zone-hidden = Zakryte karty
+zone-row = Zagrane karty
+zone-discard = Odrzucone karty
+
+## Co mówią zdolności, złożone ze swoich części
+
+ability-instant = Natychmiastowa
+ability-ongoing = Stała
+
+noun-this-card = ta karta
+    .dat = tej karcie
+noun-your-previous-card = twoja karta z poprzedniego starcia
+    .dat = swojej karcie z poprzedniego starcia
+noun-your-next-card = następna karta, którą zagrasz
+    .dat = następnej karcie, którą zagrasz
+noun-any-card = dowolna zagrana karta
+    .dat = dowolnej zagranej karcie
+noun-any-other-card = dowolna inna zagrana karta
+    .dat = dowolnej innej zagranej karcie
+noun-any-card-or-your-next = dowolna zagrana karta albo następna karta, którą zagrasz
+    .dat = dowolnej zagranej karcie albo następnej karcie, którą zagrasz
+noun-one-of-yours-at-most = twoja zagrana karta, która ma najwyżej { $number } wpływu
+    .dat = swojej zagranej karcie, która ma najwyżej { $number } wpływu
+
+# $amount (tekst) - ze znakiem: +3, −5
+text-add = Daj { $amount } wpływu { $target-dat }.
+text-mill = Z wierzchu talii przeciwnika { $count ->
+    [one] zostaje odrzucona { $count } karta
+    [few] zostają odrzucone { $count } karty
+   *[many] zostaje odrzuconych { $count } kart
+}.
+text-opponent-discards = Przeciwnik wybiera i odrzuca { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} ze swojej ręki.
+text-opponent-draws = Potem przeciwnik dobiera { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+text-name-faction = Wskaż frakcję.
+
+text-discard-encounter = Obie karty tego starcia zostają odrzucone.
+text-strip = Wskaż zagraną kartę i zdejmij z niej albo wszystkie modyfikatory, albo wszystkie żetony stałej zdolności.
+text-mediator = To starcie liczy się jako remis bez względu na wpływ kart.
+text-foretell = Przeciwnik kładzie swoją następną kartę odkrytą i dopiero wtedy wybierasz własną.
+text-opponent-may-discard-one = Ta karta dostaje +7 wpływu, chyba że przeciwnik odrzuci z ręki kartę tej frakcji.
+text-judge = Każde remisowe starcie, wcześniejsze i późniejsze, jest twoją wygraną. Remis nadal nie uruchamia żadnej zdolności.
+text-opponent-discards-faction = Każda karta tej frakcji, którą przeciwnik ma na ręce, zostaje odrzucona.
+text-puppeteer = Karta naprzeciwko zostaje odrzucona, a jej miejsce zajmuje losowa karta z ręki przeciwnika, która nie uruchamia swojej zdolności. Przeciwnik bez kart na ręce przegrywa grę.
+text-treasurer = W poprzednim starciu zwycięska karta, nawet należąca do przeciwnika, ma o 1 sygnet więcej.
+text-take-back = Cofnij na rękę inną swoją zagraną kartę. Karta leżąca naprzeciw niej zostaje odrzucona.
+text-copy-instant = Wskaż inną swoją zagraną kartę, która ma zdolność natychmiastową i co najmniej tyle wpływu, ile ta karta. Rozpatrz tamtą zdolność, jakby widniała tutaj.
+text-win = Gra kończy się twoim zwycięstwem.
+
+text-poison = Jeśli karta naprzeciwko ma więcej wpływu niż ta, zmniejsz go, aż się zrównają.
+text-shift-tokens = Wskaż swoją zagraną kartę. Wszystkie jej modyfikatory i żetony stałej zdolności przechodzą na inną twoją zagraną kartę.
+text-librarian = Po odkryciu następnej karty, którą zagrasz, daj jej +2 albo −2 wpływu.
+text-aristocrat = Dopóki ta karta wygrywa swoje starcie, ma o 1 sygnet więcej.
+text-blackmail = Jeśli następna karta zagrana przez przeciwnika należy do innej frakcji, zaraz po jej odkryciu przeciwnik odrzuca 2 wybrane przez siebie karty z ręki.
+text-activate-losing = Wskaż inną swoją kartę, która przegrywa swoje starcie, i uruchom jej zdolność. Działa ona z miejsca tamtej karty.
+text-engineer = Następna karta, którą zagrasz, dostaje +5 wpływu, ale dopiero po fazie zdolności tej rundy, w której zostaje odkryta.
+text-counselor = Wygrywasz poprzednie starcie bez względu na wpływ kart, nawet przy remisie.
+text-opponent-discards-faction-everywhere = Każda karta tej frakcji na ręce i w talii przeciwnika zostaje odrzucona. Potem ta talia jest tasowana.
+text-elemental = Odrzuć z ręki kartę ze zdolnością natychmiastową i rozpatrz tę zdolność, jakby widniała tutaj. Potem dobierz kartę.
+text-mechanical-djinn = Jeśli pod koniec fazy zdolności wygrywasz kolejne starcie, zwyciężasz w całej grze.
+text-successor = Przeciwnik wybiera 2 karty, które zachowuje na ręce. Reszta jego ręki i cała jego talia zostają odrzucone.
+
+## Pytania
+
+prompt-place = Wybierz kartę, którą położysz zakrytą.
+prompt-place-open = Wybierz kartę, którą położysz odkrytą.
+prompt-tuck = Wybierz kartę, którą włożysz pod spód talii.
+prompt-discard = Odrzuć z ręki { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+prompt-keep = { $source }: wybierz { $count ->
+    [one] jeszcze { $count } kartę, którą zachowasz
+    [few] { $count } karty, które zachowasz
+   *[many] { $count } kart, które zachowasz
+} na ręce. Wszystkie inne zostaną odrzucone.
+prompt-may-discard = Czy odrzucasz kartę { $faction-gen }? Jeśli nie, karta { $source } dostaje +7 wpływu.
+prompt-name-faction = { $source }: wskaż frakcję.
+prompt-raise = { $source }: która karta dostaje +{ $amount } wpływu?
+prompt-lower = { $source }: która karta dostaje −{ $amount } wpływu?
+prompt-adjust = Jak zmieniasz wpływ karty { $card }?
+prompt-strip = { $source }: z której karty zdejmujesz żetony?
+prompt-strip-kind = { $source }: co zdejmujesz z karty { $card }?
+prompt-shift-from = { $source }: z której karty zabierasz wszystkie żetony?
+prompt-shift-to = { $source }: na którą kartę przenosisz żetony z karty { $card }?
+prompt-take-back = { $source }: którą kartę cofasz na rękę?
+prompt-copy = { $source }: której karty zdolność natychmiastową kopiujesz?
+prompt-activate = { $source }: której przegrywającej karty zdolność uruchamiasz?
+prompt-use-instant = { $source }: którą kartę odrzucasz, żeby użyć jej zdolności?
+
+option-your-next-card = Następna karta, którą zagram
+strip-modifiers = Wszystkie modyfikatory
+strip-tokens = Wszystkie żetony stałej zdolności
+adjust-raise = +2 wpływu
+adjust-lower = −2 wpływu
+
+## Co się stało
+
+event-round-started = Zaczyna się runda { $round }.
+event-card-placed = { $seat } kładzie kartę { $card }.
+event-card-shown = { $seat } pokazuje wszystkim kartę { $card }.
+event-card-revealed = { $seat } odkrywa kartę { $card }.
+event-card-drawn = { $seat } dobiera kartę { $card }.
+event-card-discarded = { $seat } odrzuca kartę { $card }.
+event-card-taken-back = { $seat } cofa na rękę kartę { $card }.
+event-card-forced = { $seat } musi zagrać losową kartę z ręki: { $card }.
+event-card-tucked = { $seat } wkłada pod spód talii kartę { $card }.
+event-deck-shuffled = { $seat } tasuje talię.
+event-discard-declined = { $seat } nie odrzuca karty.
+event-ability-activated = { $seat } uruchamia zdolność karty { $card }.
+event-ability-copied = Karta { $source } używa zdolności karty { $card } jak własnej.
+event-faction-named = { $seat } wskazuje { $faction-acc }.
+event-foretold = { $seat } będzie kłaść następną kartę odkrytą.
+event-influence-raised = Karta { $card } dostaje +{ $amount } wpływu i ma teraz { $influence }.
+event-influence-lowered = Karta { $card } dostaje −{ $amount } wpływu i ma teraz { $influence }.
+event-next-card-raised = +{ $amount } wpływu czeka na następną kartę, którą zagra { $seat }.
+event-next-card-lowered = −{ $amount } wpływu czeka na następną kartę, którą zagra { $seat }.
+event-modifier-attached = Z czekającym na nią modyfikatorem karta { $card } ma { $influence } wpływu.
+event-adjustment-prepared = { $seat } po odkryciu następnej karty da jej +2 albo −2 wpływu.
+event-adjusted = Po poprawce Bibliotekarza karta { $card } ma { $influence } wpływu.
+event-engineering-prepared = +5 wpływu czeka na następną kartę, którą zagra { $seat }, aż do końca fazy zdolności.
+event-modifiers-removed = Karta { $card } traci wszystkie modyfikatory.
+event-tokens-removed = Karta { $card } traci wszystkie żetony stałej zdolności.
+event-tokens-shifted = Wszystkie żetony z karty { $card } przechodzą na kartę { $target }.
+event-token-placed = Karta { $card } dostaje żeton stałej zdolności.
+event-signets-placed = Karta { $card } wygrywa swoje starcie i ma { $signets ->
+    [one] { $signets } sygnet
+    [few] { $signets } sygnety
+   *[many] { $signets } sygnetów
+}.
+event-encounter-tied = W starciu nr { $encounter } jest teraz remis.
+event-blackmail-collected = Szantaż: { $seat } zagrywa kartę innej frakcji i musi odrzucić karty.
+event-temple-blessed = { location-serpent-temple }: { $seat } wygrywa teraz przeszłe starcie.
+event-bazaar-opened = { location-bazaar }: { $seat } ma na ręce najwyżej jedną kartę i dobiera nowe.
+event-auction-held = { location-auction-house }: { $seat } odkrywa mniej wpływu niż w poprzednim starciu.
+
+## Dlaczego koniec
+
+reason-signets = co najmniej pięć sygnetów na koniec rundy
+reason-no-card = brak karty do zagrania
+reason-djinn = zdolność karty { card-djinn }
+reason-mechanical-djinn = zdolność karty { card-mechanical-djinn }
+reason-puppeteer = pusta ręka przy karcie { card-puppeteer }
+reason-founders-day = trzy starcia wygrane z rzędu, lokacja „{ location-founders-day }”
+reason-haunted-catacombs = ta sama frakcja dwa razy z rzędu, lokacja „{ location-haunted-catacombs }”
+
+## Zasady w skrócie
+
+rules-goal = Miej na swoich kartach co najmniej 5 sygnetów na koniec rundy. Niektóre zdolności dają zwycięstwo wcześniej.
+rules-place = Oboje gracze kładą naprzeciw siebie po jednej zakrytej karcie z ręki. Kto nie ma czego położyć, przegrywa; gdy nie ma nikt, liczy się większa liczba sygnetów.
+rules-reveal = Obie karty odkrywa się jednocześnie. Czekające na nie modyfikatory działają od razu.
+rules-compare = Karta o większym wpływie wygrywa starcie i dostaje sygnet. Przy remisie nie ma ani sygnetu, ani zdolności. Sygnety podążają za każdą późniejszą zmianą wpływu, także w dawnych starciach.
+rules-ability = Karta, która właśnie przegrała, uruchamia swoją zdolność i rozpatruje z niej tyle, ile się da. Późniejsza zmiana wyniku starcia niczego nie uruchamia.
+rules-end = Oboje gracze dobierają po karcie; pusta talia nie oznacza przegranej. Potem liczy się sygnety: co najmniej 5 i więcej niż przeciwnik daje zwycięstwo.
+
+## Słowa gry
+
+keyword-influence = Wpływ
+keyword-text-influence = Liczba na karcie powiększona o leżące na niej modyfikatory; może spaść poniżej zera. Po każdej zmianie starcie rozstrzyga się na nowo.
+keyword-encounter = Starcie
+keyword-text-encounter = Dwie karty leżące naprzeciw siebie, po jednej od każdego gracza.
+keyword-tie = Remis
+keyword-text-tie = Starcie o równym wpływie. Żadna karta go nie wygrywa ani nie przegrywa, więc nie ma sygnetu ani zdolności.
+keyword-signet = Sygnet
+keyword-text-signet = Oznacza zwycięską kartę starcia i przechodzi dalej, gdy tylko zwycięzca się zmieni. Pięć sygnetów na twoich kartach daje zwycięstwo na koniec rundy.
+keyword-modifier = Modyfikator
+keyword-text-modifier = Żeton, który zwiększa albo zmniejsza wpływ karty. Wszystkie modyfikatory karty sumują się i leżą na niej, dopóki coś ich nie usunie albo karta nie opuści stołu.
+keyword-instant = Zdolność natychmiastowa
+keyword-text-instant = Działa jeden raz, w chwili uruchomienia.
+keyword-ongoing = Zdolność stała
+keyword-text-ongoing = Po uruchomieniu karta dostaje żeton stałej zdolności. Zdolność działa, dopóki żeton tam leży, nawet jeśli karta wygra później swoje starcie.
+keyword-played-card = Zagrana karta
+keyword-text-played-card = Odkryta karta w jednym z dwóch rzędów, również w bieżącym starciu. Odrzucone karty się nie liczą.
+keyword-any-card = Dowolna karta
+keyword-text-any-card = Zagrana karta któregokolwiek gracza, także ta, która właśnie używa zdolności.
+keyword-opposing-card = Karta naprzeciwko
+keyword-text-opposing-card = Druga karta tego samego starcia.
+keyword-next-card = Następna karta, którą zagrasz
+keyword-text-next-card = Najbliższa karta, którą wybierzesz z ręki. To, co na nią czeka, leży obok rzędu i działa od jej odkrycia.
+keyword-previous-encounter = Poprzednie starcie
+keyword-text-previous-encounter = Sąsiednie starcie od strony starszych kart, według obecnego układu rzędów.
+keyword-past-encounter = Przeszłe starcie
+keyword-text-past-encounter = Każde starcie starsze od bieżącego.
+keyword-following-encounter = Kolejne starcie
+keyword-text-following-encounter = Sąsiednie starcie od strony nowszych kart, o ile zostało już zagrane.
+keyword-losing-card = Przegrywająca karta
+keyword-text-losing-card = Karta, która nie wygrywa swojego starcia, a wygrywa je karta naprzeciwko.
+keyword-discard = Odrzucenie
+keyword-text-discard = Odrzucona karta trafia odkryta na stos swojego właściciela, który każdy może przeglądać, a żetony z niej wracają do puli. Gdy znikną obie karty starcia, późniejsze starcia przesuwają się w to miejsce.
+keyword-copy = Kopiowanie zdolności
+keyword-text-copy = Zdolność działa tak, jakby należała do karty, która ją kopiuje, i z miejsca tej karty.
+keyword-activate = Uruchomienie zdolności
+keyword-text-activate = Zdolność działa z miejsca karty, która ją ma. Stała zdolność kładzie na tej karcie żeton.

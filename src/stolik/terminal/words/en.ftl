@@ -1,0 +1,73 @@
+# What the terminal itself says; what happens in a game is said by the game's own words.
+
+## Seats
+
+you-are = You are { $seat }.
+bot-random = Random bot
+bot-greedy = Greedy bot
+numbered-bot = { $bot } { $number }
+spectator = spectators
+everything = all cards open
+
+## A turn
+
+hand-over = Hand the keyboard to { $seat }, then press Enter.
+your-choice = Your choice
+range-hint = a number from { $lowest } to { $highest }
+press-enter = Enter: { $option }
+commands-hint = u: undo   c: concede   l: log   ?: help   q: leave
+help = A number answers the question. Enter takes the only option, or the suggested one.
+help-card = ? 3 or ? name: what a card does
+help-board = b: draw the table again
+help-log = l: the whole log
+help-undo = u: take your last answer back, as long as nobody has acted on it and nothing was revealed
+help-concede = c: give the match up
+help-quit = q: leave; with --save the match is kept
+unknown-command = I do not understand “{ $text }”. A number answers, ? lists the commands.
+no-such-option = There is no option { $number }.
+no-such-card = No card is called “{ $text }”.
+no-text = Option { $number } is not a card.
+not-undoable = Your last answer is final.
+really-concede = Do you really give the match up? (y/n)
+yes-letter = y
+log-title = Log
+log-empty = Nothing has happened yet.
+options-title = Options
+
+## The end
+
+because = Reason: { $reason }.
+series-score = Wins: { $scores }
+series-player-score = { $seat } { $score }
+series-win = { $seat } wins the series.
+series-draw = Nobody wins the series.
+next-match = Next match: press Enter.
+left = You leave the table before the end.
+saved = Saved: { $file }
+
+## Replays
+
+replay-step = step { $step } of { $steps }
+replay-seat = as { $viewer } sees it
+replay-hint = Enter or n: next   p: previous   a number: jump   s N: another seat   q: leave
+replay-no-seat = No such view: { $text }. Pick a seat from 0 to { $last }, { $more }.
+replay-first = This is the beginning.
+replay-last = This is the end.
+
+## Cardia
+
+round = round { $number }
+locations = Locations
+cardia-signets = signets { $count }/5
+cardia-hand = hand { $count }
+cardia-deck = deck { $count }
+cardia-discard = discarded { $count }
+cardia-next-card = next card
+cardia-librarian = +2 or −2 after the reveal
+cardia-engineer = +5 at the end of the round
+cardia-blackmail = { $faction } or two cards
+cardia-foretold = plays face up first
+cardia-hand-title = Hand
+cardia-empty-table = No encounter yet
+cardia-place = { $seat }, encounter { $number }
+cardia-face-down = face down

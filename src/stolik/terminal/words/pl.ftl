@@ -1,0 +1,73 @@
+# To, co mówi sam terminal; o tym, co dzieje się w grze, mówią słowa gry.
+
+## Miejsca
+
+you-are = Grasz jako { $seat }.
+bot-random = Bot losowy
+bot-greedy = Bot zachłanny
+numbered-bot = { $bot } { $number }
+spectator = widownia
+everything = odkryte wszystkie karty
+
+## Ruch
+
+hand-over = Oddaj klawiaturę. Teraz { $seat }: naciśnij Enter.
+your-choice = Twój wybór
+range-hint = liczba od { $lowest } do { $highest }
+press-enter = Enter: { $option }
+commands-hint = u: cofnij   c: poddaj   l: dziennik   ?: pomoc   q: wyjdź
+help = Liczba odpowiada na pytanie. Enter wybiera jedyną albo proponowaną odpowiedź.
+help-card = ? 3 albo ? nazwa: co robi karta
+help-board = b: narysuj stół jeszcze raz
+help-log = l: cały dziennik
+help-undo = u: cofnij ostatnią odpowiedź, o ile nikt na nią nie zareagował i niczego nie odkryto
+help-concede = c: poddaj partię
+help-quit = q: wyjdź; z --save partia zostaje zapisana
+unknown-command = Nie rozumiem: „{ $text }”. Odpowiada się liczbą, ? pokazuje polecenia.
+no-such-option = Nie ma odpowiedzi numer { $number }.
+no-such-card = Żadna karta nie nazywa się „{ $text }”.
+no-text = Odpowiedź numer { $number } nie jest kartą.
+not-undoable = Twoja ostatnia odpowiedź jest ostateczna.
+really-concede = Na pewno poddajesz partię? (t/n)
+yes-letter = t
+log-title = Dziennik
+log-empty = Jeszcze nic się nie wydarzyło.
+options-title = Możliwości
+
+## Koniec
+
+because = Powód: { $reason }.
+series-score = Zwycięstwa: { $scores }
+series-player-score = { $seat } { $score }
+series-win = Całe spotkanie wygrywa { $seat }.
+series-draw = Nikt nie wygrywa całego spotkania.
+next-match = Następna partia: naciśnij Enter.
+left = Wstajesz od stołu przed końcem.
+saved = Zapisano: { $file }
+
+## Powtórki
+
+replay-step = krok { $step } z { $steps }
+replay-seat = widzi to { $viewer }
+replay-hint = Enter lub n: dalej   p: wstecz   liczba: skok   s N: inne miejsce   q: wyjdź
+replay-no-seat = Nie ma takiego widoku: { $text }. Wybierz miejsce od 0 do { $last }, { $more }.
+replay-first = To jest początek.
+replay-last = To jest koniec.
+
+## Cardia
+
+round = runda { $number }
+locations = Lokacje
+cardia-signets = sygnety { $count }/5
+cardia-hand = ręka { $count }
+cardia-deck = talia { $count }
+cardia-discard = odrzucone { $count }
+cardia-next-card = następna karta
+cardia-librarian = +2 albo −2 po odkryciu
+cardia-engineer = +5 na koniec rundy
+cardia-blackmail = { $faction } albo dwie karty
+cardia-foretold = najpierw gra odkrytą kartę
+cardia-hand-title = Ręka
+cardia-empty-table = Nie ma jeszcze żadnego starcia
+cardia-place = { $seat }, starcie { $number }
+cardia-face-down = zakryta
