@@ -337,5 +337,5 @@ def test_common_words(said: Message, polish: str, english: str) -> None:
 def test_every_common_message_can_be_read(lang: str) -> None:
     seats = (message("player", seat=Seat(0)), message("player", seat=Seat(1)))
     for key in COMMON.keys(lang):
-        said = message(key, seat=Seat(0), seats=seats, number=1, place=2, count=3)
+        said = message(key, seat=Seat(0), seats=seats, number=1, place=2, count=3, card="Judge")
         assert COMMON.render(said, lang, strict=True) or key == "hidden-card"

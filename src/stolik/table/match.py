@@ -121,7 +121,7 @@ class Match(Generic[S]):
         self._since: list[Answer | Reseed] = []
         self._checkpoint = state
         self._book = book
-        self._keep = book is not None
+        self._keep = state.tracked = book is not None
         if book is not None:
             state.log = Log(self.game.zones(state.seats), state.seen)
         self._run(None)
@@ -484,8 +484,11 @@ class Match(Generic[S]):
         return True
 
     def playout(self, rand: Callable[[], float]) -> int:
-        """Play at random to the end without checkpoints; returns how many answers had at least two options."""
-        self._keep = False
+        """Play at random to the end; returns how many answers had at least two options.
+
+        No checkpoints are made and nobody's knowledge is tracked, so afterwards only the result can be read.
+        """
+        self._keep = self.state.tracked = False
         decisions = 0
         answer: Answer
         while (question := self.question) is not None:
@@ -660,7 +663,7 @@ class Match(Generic[S]):
             return Message(f"option-{option}" if ask.of in ("card", "seat", "number", "face") else f"{ask.of}-{option}")
         match ask.of:
             case "card":
-                return card_message(self.state.glimpse(option), self.game.faces, ask.seat)
+                return self._card_label(ask, option)
             case "face":
                 return Message(f"card-{self.game.faces[option]}")
             case "seat":
@@ -668,6 +671,16 @@ class Match(Generic[S]):
             case "number":
                 return Message("option-number", (("number", option),))
         return self.game.label(self.state, (option,), ask.of)
+
+    def _card_label(self, ask: Ask, card: int) -> Message:
+        """The name of a card and, where another option has the same, in whose zone it lies."""
+        name = card_message(self.state.glimpse(card), self.game.faces, ask.seat)
+        state, seat = self.state, ask.seat
+        seen = [state.faces[other] for other in ask.options if isinstance(other, int) and state.sees(seat, other)]
+        owner = self.game.zones(self.seats)[state.where[card]].rpartition("-")[2]
+        if not state.sees(seat, card) or seen.count(state.faces[card]) < 2 or not owner.isdecimal():
+            return name
+        return Message("card-of-seat", (("card", name), ("seat", Seat(int(owner)))))
 
     def option_id(self, ask: Ask, option: Option) -> str:
         """What an option is called outside: a card by its table id or, unseen, by its place; the rest by its value."""

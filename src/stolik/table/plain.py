@@ -69,11 +69,18 @@ def _tuples(data: Json) -> object:
     return tuple(_tuples(item) for item in data) if isinstance(data, list) else data
 
 
-def canonical(data: Json) -> str:
-    """One spelling for equal data: sorted keys, no spaces."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+def canonical(data: object) -> str:
+    """One spelling for equal plain data: sorted keys, no spaces."""
+    return json.dumps(data, default=_fields, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def _fields(value: object) -> dict[str, object]:
+    """A dataclass for the JSON encoder, which goes on by itself from there (and faster than `dump`)."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {name: getattr(value, name) for name, _ in _stored(type(value))}
+    raise NotPlain(f"{type(value).__name__} is not plain data: {value!r}")
 
 
 def fingerprint(value: object) -> str:
     """A short hash of plain data, the same on every machine."""
-    return hashlib.blake2b(canonical(dump(value)).encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(canonical(value).encode(), digest_size=8).hexdigest()

@@ -89,6 +89,8 @@ class State:
     denials: list[Denial] = field(default_factory=list)
     stack: list[list[int | str]] = field(default_factory=list)
     result: Result | None = None
+    tracked: bool = field(default=True, compare=False, metadata={"transient": True})
+    """False in a playout: nobody will ask any more who has seen what, so nobody keeps track of it."""
     ticks: int = field(default=0, compare=False, metadata={"transient": True})
     log: Log | None = field(default=None, compare=False, repr=False, metadata={"transient": True})
 
@@ -129,6 +131,7 @@ class State:
         new.denials = [denial.copy() for denial in self.denials] if self.denials else []
         new.stack = [frame[:] for frame in self.stack]
         new.result = self.result
+        new.tracked = True
         new.ticks = 0
         new.log = None
         return new
@@ -173,6 +176,11 @@ class State:
         else:
             zones[to].insert(at, card)
         self.where[card] = to
+        self.ticks += 1
+        if not self.tracked:
+            if self.ticks > EVENTS_PER_ANSWER:
+                raise Endless(f"more than {EVENTS_PER_ANSWER} events without a question")
+            return
         before, old = self.seen[card], self.ids[card]
         audience = audiences[to]
         if audience != audiences[source]:
@@ -182,12 +190,7 @@ class State:
         if self.remembered and not in_sight:
             self._lose_track(source, card)
         if audience & ~before:
-            if self.remembered or self.log is not None:
-                self._learn(card, audience)
-            else:
-                self.seen[card] = before | audience
-                self.reveals += 1
-        self.ticks += 1
+            self._learn(card, audience)
         if self.log is not None and event:
             glimpse = Glimpse(self.faces[card], self.ids[card], self.seen[card], old, before)
             args: dict[str, EventArg] = {"card": glimpse}
@@ -205,6 +208,8 @@ class State:
 
     def show(self, card: int, mask: int, event: str = "", seat: int = -1) -> None:
         """Let these seats see a card where it lies."""
+        if not self.tracked:
+            return
         old, before = self.ids[card], self.seen[card]
         if mask & ~before:
             self.minted = self.ids[card] = self.minted + 1
@@ -231,7 +236,7 @@ class State:
         """Everybody now knows that no card in this zone shows one of these faces."""
         cards = self.zones[zone]
         unaware = self.everyone & ~self.audience[zone]
-        if cards and unaware:
+        if cards and unaware and self.tracked:
             self.denials.append(Denial(unaware, cards[:], list(faces)))
             self.remembered = True
 
@@ -250,7 +255,7 @@ class State:
                     if card in rumour.located:
                         rumour.located.remove(card)
             self.rumours = [rumour for rumour in self.rumours if rumour.located]
-        if self.denials:
+        if any(card in denial.cards for denial in self.denials):
             self._forget_denials(new, (card,))
 
     def _lose_track(self, source: int, card: int) -> None:

@@ -229,10 +229,10 @@ def strip_a_card(g: "Cardia", s: Scene) -> Asking[None]:
     kind = yield from g.choose(s.me, "strip-kind", kinds, "strip", public=True, source=s.card, args={"card": card})
     if kind == "modifiers":
         g.modifiers[card] = 0
-        g.emit("modifiers_removed", card=card)
+        g.emit("modifiers_removed", seat=g.owner(card), card=card)
     else:
         g.tokens = [other for other in g.tokens if other != card]
-        g.emit("tokens_removed", card=card)
+        g.emit("tokens_removed", seat=g.owner(card), card=card)
     g.settle()
 
 

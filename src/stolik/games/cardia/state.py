@@ -182,7 +182,7 @@ class Cardia(State):
             for seat in SEATS:
                 signets = standing >> seat * THEIRS & OURS
                 if signets != before >> seat * THEIRS & OURS and signets:
-                    self.emit("signets_placed", card=self.zones[ROW + seat][i], signets=signets)
+                    self.emit("signets_placed", seat=seat, card=self.zones[ROW + seat][i], signets=signets)
         if "serpent-temple" in self.locations and i != self.current:
             for seat in SEATS:
                 if standing >> seat * THEIRS & OURS and not before >> seat * THEIRS & OURS:
@@ -221,10 +221,8 @@ class Cardia(State):
         """Put a modifier on a played card."""
         if amount:
             self.modifiers[card] += amount
-            if amount > 0:
-                self.emit("influence_raised", card=card, amount=amount, influence=self.influence(card))
-            else:
-                self.emit("influence_lowered", card=card, amount=-amount, influence=self.influence(card))
+            kind = "influence_raised" if amount > 0 else "influence_lowered"
+            self.emit(kind, seat=self.backs[card], card=card, amount=abs(amount), influence=self.influence(card))
             self.settle()
 
     def add_to_next(self, seat: int, amount: int) -> None:
@@ -241,7 +239,7 @@ class Cardia(State):
 
     def put_token(self, card: int) -> None:
         self.tokens.append(card)
-        self.emit("token_placed", card=card)
+        self.emit("token_placed", seat=self.backs[card], card=card)
         self.settle()
 
     def clear(self, card: int) -> None:

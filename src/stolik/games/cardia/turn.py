@@ -80,7 +80,7 @@ def attach(g: Cardia, cards: list[int], due: list[Coming | None]) -> None:
             # Directly, not with `add`: the encounter is decided only once everything is in place.
             g.modifiers[cards[seat]] += coming.modifier
             if coming.modifier:
-                g.emit("modifier_attached", card=cards[seat], influence=g.influence(cards[seat]))
+                g.emit("modifier_attached", seat=seat, card=cards[seat], influence=g.influence(cards[seat]))
             g.engineered += [cards[seat]] * coming.engineers
 
 
@@ -117,7 +117,7 @@ def follow_up(g: Cardia) -> Asking[Outcome]:
         answers = [(yield asks[0])] if len(asks) == 1 else cast("list[str]", (yield Together(asks)))
         for seat, answer in zip(seats, answers, strict=True):
             g.modifiers[revealed[seat]] += 2 if answer == "raise" else -2
-            g.emit("adjusted", card=revealed[seat], influence=g.influence(revealed[seat]))
+            g.emit("adjusted", seat=seat, card=revealed[seat], influence=g.influence(revealed[seat]))
     for seat in SEATS:
         coming = due[seat]
         for faction in coming.blackmail if coming else ():

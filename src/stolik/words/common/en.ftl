@@ -28,6 +28,8 @@ decline = Pass
 undo = Undo
 concede = Concede
 option-seat = { $seat }
+# Two cards with the same name: which one
+card-of-seat = { $card } ({ $seat })
 option-number = { $number }
 option-done = { done }
 option-decline = { decline }

@@ -29,6 +29,8 @@ decline = Rezygnuję
 undo = Cofnij
 concede = Poddaję partię
 option-seat = { $seat }
+# Two cards with the same name: which one
+card-of-seat = { $card } ({ $seat })
 option-number = { $number }
 option-done = { done }
 option-decline = { decline }

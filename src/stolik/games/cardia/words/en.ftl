@@ -146,7 +146,7 @@ noun-your-previous-card = your card in the previous encounter
 noun-your-next-card = the next card you play
 noun-any-card = any card in play
 noun-any-other-card = any other card in play
-noun-any-card-or-your-next = any card in play or the next card you play
+noun-any-card-or-your-next = any card in play or to the next card you play
 noun-one-of-yours-at-most = one of your cards in play with at most { $number } influence
 
 # $amount (text) - with its sign: +3, −5
@@ -181,7 +181,7 @@ text-take-back = Return another of your cards in play to your hand. The card opp
 text-copy-instant = Choose another of your cards in play that has an instant ability and at least as much influence as this card. Resolve that ability as if it were printed here.
 text-win = The game ends and you are the winner.
 
-text-poison = If the opposing card has more influence than this one, lower it until they are equal.
+text-poison = If the opposing card has more influence than this one, lower its influence to match this card's.
 text-shift-tokens = Choose one of your cards in play. All its modifiers and ongoing tokens move to another of your cards in play.
 text-librarian = Once the next card you play is revealed, give it either +2 or −2 influence.
 text-aristocrat = As long as this card wins its encounter, it holds 1 more signet.
@@ -196,8 +196,8 @@ text-successor = The opponent chooses 2 cards in hand to keep. The rest of their
 
 ## Questions
 
-prompt-place = Choose a card to place face down.
-prompt-place-open = Choose a card to place face up.
+prompt-place = Choose your card for this encounter.
+prompt-place-open = Choose your card for this encounter. Everyone will see it at once.
 prompt-tuck = Choose a card to put under your deck.
 prompt-discard = Discard { $count ->
     [one] a card
@@ -207,11 +207,11 @@ prompt-keep = { $source }: choose { $count ->
     [one] one more card
    *[other] { $count } cards
 } to keep in hand. All others will be discarded.
-prompt-may-discard = Discard a card of the { $faction }, or { $source } gets +7 influence?
+prompt-may-discard = Do you discard a card of the { $faction }? If not, { $source } gets +7 influence.
 prompt-name-faction = { $source }: name a faction.
 prompt-raise = { $source }: which card gets +{ $amount } influence?
 prompt-lower = { $source }: which card gets −{ $amount } influence?
-prompt-adjust = Change the influence of { $card }?
+prompt-adjust = How do you change the influence of { $card }?
 prompt-strip = { $source }: from which card do you remove tokens?
 prompt-strip-kind = { $source }: what do you remove from { $card }?
 prompt-shift-from = { $source }: from which card do you take everything?
@@ -243,24 +243,24 @@ event-discard-declined = { $seat } discards nothing.
 event-ability-activated = { $seat } activates the ability of { $card }.
 event-ability-copied = { $source } uses the ability of { $card } as its own.
 event-faction-named = { $seat } names the { $faction }.
-event-foretold = { $seat } will have to place the next card face up.
-event-influence-raised = { $card } gets +{ $amount } influence and now has { $influence }.
-event-influence-lowered = { $card } gets −{ $amount } influence and now has { $influence }.
+event-foretold = { $seat } will place the next card face up.
+event-influence-raised = { $seat }’s { $card } gets +{ $amount } influence and now has { $influence }.
+event-influence-lowered = { $seat }’s { $card } gets −{ $amount } influence and now has { $influence }.
 event-next-card-raised = +{ $amount } influence awaits the next card of { $seat }.
 event-next-card-lowered = −{ $amount } influence awaits the next card of { $seat }.
-event-modifier-attached = With the modifier that awaited it, { $card } has { $influence } influence.
+event-modifier-attached = With the modifier that awaited it, { $seat }’s { $card } has { $influence } influence.
 event-adjustment-prepared = { $seat } will give the next card +2 or −2 influence after the reveal.
-event-adjusted = Adjusted by the Librarian, { $card } has { $influence } influence.
-event-engineering-prepared = +5 influence awaits the next card of { $seat }, after the ability phase.
-event-modifiers-removed = { $card } loses all its modifiers.
-event-tokens-removed = { $card } loses all its ongoing tokens.
+event-adjusted = { card-librarian }: { $seat }’s { $card } now has { $influence } influence.
+event-engineering-prepared = The next card of { $seat } will get +5 influence after its ability phase.
+event-modifiers-removed = { $seat }’s { $card } loses all its modifiers.
+event-tokens-removed = { $seat }’s { $card } loses all its ongoing tokens.
 event-tokens-shifted = All tokens move from { $card } to { $target }.
-event-token-placed = { $card } gets an ongoing token.
-event-signets-placed = { $card } wins its encounter and holds { $signets ->
+event-token-placed = { $seat }’s { $card } gets an ongoing token.
+event-signets-placed = { $seat }’s { $card } wins its encounter and holds { $signets ->
     [one] a signet
    *[other] { $signets } signets
 }.
-event-encounter-tied = Encounter { $encounter } is now a tie.
+event-encounter-tied = Encounter { $encounter } is a tie.
 event-blackmail-collected = Blackmail: { $seat } plays a card of another faction and has to discard.
 event-temple-blessed = { location-serpent-temple }: { $seat } now wins a past encounter.
 event-bazaar-opened = { location-bazaar }: { $seat } holds one card or none and draws more.
@@ -278,12 +278,12 @@ reason-haunted-catacombs = the same faction twice in a row in the { location-hau
 
 ## Rules in short
 
-rules-goal = Be the one with 5 signets or more on your cards at the end of a round. Some abilities win sooner.
-rules-place = Both players put one card from hand face down, opposite each other. Whoever has no card to put down loses; if neither has one, more signets win.
+rules-goal = You win if a round ends with 5 signets or more on your cards and fewer on the opponent's. Some abilities win sooner.
+rules-place = Each player puts a card from hand face down, opposite the other's. Whoever has no card to put down loses; if neither has one, the signets decide.
 rules-reveal = Both cards are turned up at the same time. Modifiers that were waiting for them apply at once.
 rules-compare = The card with more influence wins the encounter and gets a signet. In a tie nobody gets one and no ability is used. Signets follow every later change of influence, in old encounters too.
 rules-ability = The card that has just lost activates its ability, as much of it as possible. An encounter that changes hands later activates nothing.
-rules-end = Both players draw a card; an empty deck is no reason to lose. Then signets are counted: with 5 or more, and more than the opponent, you win.
+rules-end = Each player draws a card; an empty deck is no reason to lose. Then the signets are counted, and if nobody wins a new round begins.
 
 ## Words of the game
 

@@ -97,7 +97,7 @@ location-text-bazaar = Rundy kończą się bez dobierania. Komu zostaje na ręce
 location-founders-day = Festiwal założyciela
 location-text-founders-day = Kto w dowolnej fazie wygrywa w 3 sąsiednich starciach, ten od razu zwycięża.
 location-grand-library = Wielka biblioteka
-location-text-grand-library = Początkowa ręka liczy tylko 2 karty, ale na koniec każdej rundy oboje gracze dobierają po 2.
+location-text-grand-library = Początkowa ręka liczy tylko 2 karty, ale każda runda kończy się dobraniem 2 kart.
 location-scrapyard = Złomowisko
 location-text-scrapyard = Na koniec rundy każdy, kto ma w talii co najmniej 2 karty, dobiera 2, po czym wkłada jedną kartę z ręki pod spód talii. Ostatnią kartę dobiera się jak zwykle.
 location-auction-house = Dom aukcyjny
@@ -196,7 +196,7 @@ text-take-back = Cofnij na rękę inną swoją zagraną kartę. Karta leżąca n
 text-copy-instant = Wskaż inną swoją zagraną kartę, która ma zdolność natychmiastową i co najmniej tyle wpływu, ile ta karta. Rozpatrz tamtą zdolność, jakby widniała tutaj.
 text-win = Gra kończy się twoim zwycięstwem.
 
-text-poison = Jeśli karta naprzeciwko ma więcej wpływu niż ta, zmniejsz go, aż się zrównają.
+text-poison = Jeśli karta naprzeciwko ma więcej wpływu niż ta, zmniejsz jej wpływ do wpływu tej karty.
 text-shift-tokens = Wskaż swoją zagraną kartę. Wszystkie jej modyfikatory i żetony stałej zdolności przechodzą na inną twoją zagraną kartę.
 text-librarian = Po odkryciu następnej karty, którą zagrasz, daj jej +2 albo −2 wpływu.
 text-aristocrat = Dopóki ta karta wygrywa swoje starcie, ma o 1 sygnet więcej.
@@ -211,8 +211,8 @@ text-successor = Przeciwnik wybiera 2 karty, które zachowuje na ręce. Reszta j
 
 ## Pytania
 
-prompt-place = Wybierz kartę, którą położysz zakrytą.
-prompt-place-open = Wybierz kartę, którą położysz odkrytą.
+prompt-place = Wybierz swoją kartę do tego starcia.
+prompt-place-open = Wybierz swoją kartę do tego starcia. Wszyscy od razu ją zobaczą.
 prompt-tuck = Wybierz kartę, którą włożysz pod spód talii.
 prompt-discard = Odrzuć z ręki { $count ->
     [one] { $count } kartę
@@ -260,25 +260,25 @@ event-discard-declined = { $seat } nie odrzuca karty.
 event-ability-activated = { $seat } uruchamia zdolność karty { $card }.
 event-ability-copied = Karta { $source } używa zdolności karty { $card } jak własnej.
 event-faction-named = { $seat } wskazuje { $faction-acc }.
-event-foretold = { $seat } będzie kłaść następną kartę odkrytą.
-event-influence-raised = Karta { $card } dostaje +{ $amount } wpływu i ma teraz { $influence }.
-event-influence-lowered = Karta { $card } dostaje −{ $amount } wpływu i ma teraz { $influence }.
+event-foretold = Następną kartę { $seat } położy odkrytą.
+event-influence-raised = Karta { $card } ({ $seat }) dostaje +{ $amount } wpływu i ma teraz { $influence }.
+event-influence-lowered = Karta { $card } ({ $seat }) dostaje −{ $amount } wpływu i ma teraz { $influence }.
 event-next-card-raised = +{ $amount } wpływu czeka na następną kartę, którą zagra { $seat }.
 event-next-card-lowered = −{ $amount } wpływu czeka na następną kartę, którą zagra { $seat }.
-event-modifier-attached = Z czekającym na nią modyfikatorem karta { $card } ma { $influence } wpływu.
+event-modifier-attached = Z czekającym na nią modyfikatorem karta { $card } ({ $seat }) ma { $influence } wpływu.
 event-adjustment-prepared = { $seat } po odkryciu następnej karty da jej +2 albo −2 wpływu.
-event-adjusted = Po poprawce Bibliotekarza karta { $card } ma { $influence } wpływu.
-event-engineering-prepared = +5 wpływu czeka na następną kartę, którą zagra { $seat }, aż do końca fazy zdolności.
-event-modifiers-removed = Karta { $card } traci wszystkie modyfikatory.
-event-tokens-removed = Karta { $card } traci wszystkie żetony stałej zdolności.
+event-adjusted = { card-librarian }: karta { $card } ({ $seat }) ma teraz { $influence } wpływu.
+event-engineering-prepared = Następna karta, którą zagra { $seat }, dostanie +5 wpływu po swojej fazie zdolności.
+event-modifiers-removed = Karta { $card } ({ $seat }) traci wszystkie modyfikatory.
+event-tokens-removed = Karta { $card } ({ $seat }) traci wszystkie żetony stałej zdolności.
 event-tokens-shifted = Wszystkie żetony z karty { $card } przechodzą na kartę { $target }.
-event-token-placed = Karta { $card } dostaje żeton stałej zdolności.
-event-signets-placed = Karta { $card } wygrywa swoje starcie i ma { $signets ->
+event-token-placed = Karta { $card } ({ $seat }) dostaje żeton stałej zdolności.
+event-signets-placed = Karta { $card } ({ $seat }) wygrywa swoje starcie i ma { $signets ->
     [one] { $signets } sygnet
     [few] { $signets } sygnety
    *[many] { $signets } sygnetów
 }.
-event-encounter-tied = W starciu nr { $encounter } jest teraz remis.
+event-encounter-tied = W starciu nr { $encounter } jest remis.
 event-blackmail-collected = Szantaż: { $seat } zagrywa kartę innej frakcji i musi odrzucić karty.
 event-temple-blessed = { location-serpent-temple }: { $seat } wygrywa teraz przeszłe starcie.
 event-bazaar-opened = { location-bazaar }: { $seat } ma na ręce najwyżej jedną kartę i dobiera nowe.
@@ -290,18 +290,18 @@ reason-signets = co najmniej pięć sygnetów na koniec rundy
 reason-no-card = brak karty do zagrania
 reason-djinn = zdolność karty { card-djinn }
 reason-mechanical-djinn = zdolność karty { card-mechanical-djinn }
-reason-puppeteer = pusta ręka przy karcie { card-puppeteer }
+reason-puppeteer = pusta ręka wobec zdolności karty { card-puppeteer }
 reason-founders-day = trzy starcia wygrane z rzędu, lokacja „{ location-founders-day }”
 reason-haunted-catacombs = ta sama frakcja dwa razy z rzędu, lokacja „{ location-haunted-catacombs }”
 
 ## Zasady w skrócie
 
-rules-goal = Miej na swoich kartach co najmniej 5 sygnetów na koniec rundy. Niektóre zdolności dają zwycięstwo wcześniej.
-rules-place = Oboje gracze kładą naprzeciw siebie po jednej zakrytej karcie z ręki. Kto nie ma czego położyć, przegrywa; gdy nie ma nikt, liczy się większa liczba sygnetów.
+rules-goal = Zwyciężasz, jeśli na koniec rundy na twoich kartach leży co najmniej 5 sygnetów, a na kartach przeciwnika mniej. Niektóre zdolności dają zwycięstwo wcześniej.
+rules-place = Gracze kładą naprzeciw siebie po jednej zakrytej karcie z ręki. Kto nie ma czego położyć, przegrywa; jeśli dotyczy to obu stron, rozstrzygają sygnety.
 rules-reveal = Obie karty odkrywa się jednocześnie. Czekające na nie modyfikatory działają od razu.
 rules-compare = Karta o większym wpływie wygrywa starcie i dostaje sygnet. Przy remisie nie ma ani sygnetu, ani zdolności. Sygnety podążają za każdą późniejszą zmianą wpływu, także w dawnych starciach.
 rules-ability = Karta, która właśnie przegrała, uruchamia swoją zdolność i rozpatruje z niej tyle, ile się da. Późniejsza zmiana wyniku starcia niczego nie uruchamia.
-rules-end = Oboje gracze dobierają po karcie; pusta talia nie oznacza przegranej. Potem liczy się sygnety: co najmniej 5 i więcej niż przeciwnik daje zwycięstwo.
+rules-end = Gracze dobierają po jednej karcie; pusta talia nie oznacza przegranej. Potem liczy się sygnety i jeśli nikt nie zwycięża, zaczyna się nowa runda.
 
 ## Słowa gry
 
