@@ -19,11 +19,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "table": set(),
     "games": {"table"},
     "words": {"table"},
+    "schema": {"table", "games"},
     "bots": {"table", "games", "words"},
     "arena": {"table", "games", "bots"},
     "envs": {"table", "games", "bots"},
     "server": {"table", "games", "words", "bots"},
-    "cli": {"table", "games", "words", "bots", "arena", "envs", "server"},
+    "terminal": {"table", "games", "words"},
+    "cli": {"table", "games", "words", "bots", "terminal", "arena", "envs", "server"},
     "__main__": {"cli"},
 }
 STANDARD_LIBRARY_ONLY = {"", "table", "games"}  # "" is stolik/__init__.py, which everything else runs through

@@ -33,6 +33,8 @@ class Ask:
         group: str = "",
         suggest: Option | None = None,
     ) -> None:
+        if not options:
+            raise ValueError(f"{prompt!r} asks seat {seat} for one of no options")
         self.seat = seat
         self.prompt = prompt
         self.options = options

@@ -22,7 +22,7 @@ from stolik.table.message import Message, Seat, Value, to_plain
 from stolik.table.plain import Json, dump, fingerprint, load
 from stolik.table.record import Entry, Kind, Record, Snapshot, read_option
 from stolik.table.result import Result
-from stolik.table.state import Log, State, seeded
+from stolik.table.state import EVENTS_PER_ANSWER, Log, State, seeded
 from stolik.table.steps import Leave, Next, Outcome
 
 S = TypeVar("S", bound=State)
@@ -66,8 +66,8 @@ class Book(Generic[S]):
     hashes: list[tuple[int, str]] = field(default_factory=list)
     lines: list[LogLine] = field(default_factory=list)
     trail: list[Trail[S]] = field(default_factory=list)
-    history: list[tuple[int, Option]] = field(default_factory=list)
-    """Every answer that still counts, in order."""
+    history: list[tuple[int, Option, int]] = field(default_factory=list)
+    """Every answer that still counts, in order, and how long the log was before it."""
     hashed: S | None = None
     started_at: int = 0
     """How many entries lie before the snapshot this match was restored from."""
@@ -181,7 +181,7 @@ class Match(Generic[S]):
             if len(self.pending) < len(asked.asks):
                 if book is not None:
                     book.entries.append(Entry("answer", ask.seat, number, value, at))
-                    book.history.append((ask.seat, value))
+                    book.history.append((ask.seat, value, len(book.lines)))
                     book.trail.clear()
                 return
             whole = [self.pending[other.seat] for other in asked.asks]
@@ -189,14 +189,18 @@ class Match(Generic[S]):
         before = (state.rng, state.reveals)
         checkpoint, since = self._checkpoint, self._since[:]
         trail = Trail(ask.seat, checkpoint, since, len(self.log))
-        self._since.append(whole)
+        if self._keep:
+            self._since.append(whole)
         pending, self.pending = self.pending, {}
         try:
             self._run(whole)
         except Exception as error:
             pending.pop(ask.seat, None)
             self._checkpoint, self._since, self.pending, self.number = checkpoint, since, pending, number
-            self._rebuild()
+            if self._keep:
+                self._rebuild()
+            else:
+                self.question = self._gen = None
             if isinstance(error, Endless):
                 problem = f"{self._quote(ask)} answered with {value!r}: {error}"
             else:
@@ -205,7 +209,7 @@ class Match(Generic[S]):
         if book is None:
             return
         book.entries.append(Entry("answer", ask.seat, number, value, at))
-        book.history.append((ask.seat, value))
+        book.history.append((ask.seat, value, trail.lines))
         if book.trail and book.trail[-1].seat != ask.seat:
             book.trail.clear()
         if together or before != (self.state.rng, self.state.reveals) or self.state.result is not None:
@@ -240,7 +244,8 @@ class Match(Generic[S]):
     def describe(self, ask: Ask, option: Option) -> str:
         """An option for people who read code: its value and, for a card, its face."""
         if ask.of == "card" and isinstance(option, int):
-            return f"{option}={self.game.faces[self.state.faces[option]]}"
+            seen = self.state.sees(ask.seat, option)
+            return f"{option}={self.game.faces[self.state.faces[option]] if seen else '?'}"
         return repr(option)
 
     # -- running ------------------------------------------------------------------------------------------------------
@@ -278,6 +283,8 @@ class Match(Generic[S]):
                 outcome = stop.value
             except Leave as leave:
                 if leave.until is not None:
+                    if all(frame[0] != leave.until for frame in stack):
+                        raise TableError(f"no step {leave.until!r} is under way to leave until") from leave
                     while stack[-1][0] != leave.until:
                         stack.pop()
                     if leave.then is None:
@@ -288,6 +295,9 @@ class Match(Generic[S]):
                 self.question = self._gen = None
                 self.number += 1
                 return
+            state.ticks += 1
+            if state.ticks > EVENTS_PER_ANSWER:
+                raise Endless(f"more than {EVENTS_PER_ANSWER} steps without a question, the last one {stack[-1][0]!r}")
             if outcome is None:
                 stack.pop()
             elif isinstance(outcome, Next) or outcome.then is None:
@@ -304,6 +314,7 @@ class Match(Generic[S]):
         gen = cast("Generator[Question, Answer, Outcome]", self.game.steps[cast(str, frame[0])](state, *frame[1:]))
         question = next(gen)
         for answer in self._since:
+            state.ticks = 0
             if type(answer) is Reseed:
                 state.rng = answer.seed
             else:
@@ -338,14 +349,15 @@ class Match(Generic[S]):
         book = self._book
         if book is None or self.question is None:
             raise NotUndoable("a match that is over, or a clone, takes nothing back")
-        if answers:
+        alone = answers == 1 and seat not in self.pending and self.can_undo(seat)
+        if answers and not alone:
             if answers > len(book.history):
                 raise NotUndoable(f"{answers} answers cannot be taken back: there were {len(book.history)}")
             self._undo_beyond(seat, answers, at)
             return
         if seat in self.pending:
             del self.pending[seat]
-            place = max(i for i, (who, _) in enumerate(book.history) if who == seat)
+            place = max(i for i, (who, _, _) in enumerate(book.history) if who == seat)
             del book.history[place]
             book.entries.append(Entry("retract", seat, self.number, None, at))
             return
@@ -367,14 +379,14 @@ class Match(Generic[S]):
         book.history, gone = book.history[:-answers], book.history[-answers:]
         fresh: Match[S] = Match(self.game, self.seats, book.options, book.seed)
         try:
-            for who, option in book.history:
+            for who, option, _ in book.history:
                 fresh.answer(option, who)
         except TableError:
             book.history += gone
             raise
-        assert fresh._book is not None
         book.entries.append(Entry("undo", seat, self.number, answers, at))
-        book.lines, book.trail = fresh._book.lines, []
+        del book.lines[gone[0][2] :]
+        book.trail = []
         self.state, self._checkpoint, self._since = fresh.state, fresh._checkpoint, fresh._since
         self._gen, self.question, self.pending = fresh._gen, fresh.question, fresh.pending
         self._after_undo(seat, at)
@@ -470,6 +482,7 @@ class Match(Generic[S]):
         try:
             question = next(gen)
             for place, answer in enumerate(self._since):
+                state.ticks = 0
                 if type(answer) is Reseed:
                     state.rng = answer.seed
                     continue
@@ -597,8 +610,7 @@ class Match(Generic[S]):
             case "undo":
                 if not isinstance(entry.value, int) or entry.value < 1:
                     raise IllegalAnswer(f"an undo says how many answers, not {entry.value!r}")
-                alone = entry.value == 1 and entry.seat not in self.pending and self.can_undo(entry.seat)
-                self.undo(entry.seat, answers=0 if alone else entry.value, at=entry.at)
+                self.undo(entry.seat, answers=entry.value, at=entry.at)
             case "concede":
                 self.concede(entry.seat, entry.at)
             case "abort":

@@ -210,6 +210,7 @@ class State:
         """Let these seats see a card where it lies."""
         if not self.tracked:
             return
+        self.ticks += 1
         old, before = self.ids[card], self.seen[card]
         if mask & ~before:
             self.minted = self.ids[card] = self.minted + 1

@@ -166,7 +166,7 @@ def test_polish_counts_cards_in_three_forms(count: int, cards: str, gone: str) -
 @pytest.mark.parametrize(("signets", "polish"), [(1, "1 sygnet"), (3, "3 sygnety"), (5, "5 sygnetów")])
 def test_polish_counts_signets(signets: int, polish: str) -> None:
     placed = message("event-signets-placed", seat=Seat(0), card=message("card-judge"), signets=signets)
-    assert say(placed, "pl") == f"Karta „Sędzina” (Gracz 1) wygrywa swoje starcie i ma {polish}."
+    assert say(placed, "pl") == f"Karta „Sędzina” (Ania) wygrywa swoje starcie i ma {polish}."
 
 
 def test_english_counts_in_two_forms() -> None:

@@ -379,8 +379,10 @@ def strengthen_next_card_later(g: "Cardia", s: Scene) -> None:
 
 @one_off("elemental")
 def discard_and_use_an_instant(g: "Cardia", s: Scene) -> Asking[None]:
-    """Rule decision 14: without an instant card in hand nothing happens."""
+    """Rule decision 14: without an instant card in hand nothing happens, and everybody can tell why."""
     usable = [card for card in g.zones[HAND + s.me] if not g.ability(card).lasting]
+    if not usable:
+        g.rule_out(HAND + s.me, g.instant_faces())
     if usable:
         card = yield from g.pick(s.me, "use-instant", usable, public=False, source=s.card)
         g.discard(card)

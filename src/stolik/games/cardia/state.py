@@ -83,6 +83,9 @@ class Cardia(State):
     def faces_of(self, faction: str) -> tuple[int, ...]:
         return FACES_OF[faction]
 
+    def instant_faces(self) -> list[int]:
+        return [face for face, lasting in enumerate(LASTING) if not lasting]
+
     def encounter(self, card: int) -> int:
         """The place of a played card in its row."""
         return self.zones[ROW + self.backs[card]].index(card)
@@ -262,6 +265,9 @@ class Cardia(State):
         elif encounter < self.current:
             self.current -= 1
         self.settle()
+        if "founders-day" in self.locations:
+            # Encounters that have come together count too, though none of them changed.
+            self._check_founders_day()
 
     def draw_cards(self, seat: int, count: int) -> None:
         """Draw from the top of the deck, as many as there are. rulebook: an empty deck loses nothing by itself."""

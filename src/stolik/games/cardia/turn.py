@@ -25,9 +25,11 @@ def place(g: Cardia) -> Asking[Outcome]:
     if not hands[0] or not hands[1]:
         g.win([1 - seat for seat in SEATS if not hands[seat]], "no-card")
     if len(g.foretold) == 1:
-        first = g.foretold.pop()
+        (first,) = g.foretold
         second = 1 - first
         put_down(g, first, cast(int, (yield Ask(first, "place-open", hands[first]))), face_up=True)
+        g.foretold.clear()
+        g.restock()
         put_down(g, second, cast(int, (yield Ask(second, "place", hands[second]))))
     else:
         chosen = cast("list[int]", (yield Together((Ask(0, "place", hands[0]), Ask(1, "place", hands[1])))))
