@@ -39,9 +39,7 @@ class GreedyBot(Bot):
             world = chair.world(self.rng)
             self._answer_for_others(world, chair.seat)
             for place, option in enumerate(options):
-                twin = world.clone()
-                twin.answer(option, chair.seat)
-                finish_work(twin)
+                twin = finish_work(answered(world, option, chair.seat))
                 totals[place] += twin.game.evaluate(twin.state, chair.seat)
             if deadline is not None and time.monotonic() > deadline:
                 break
@@ -74,13 +72,21 @@ TRIED = 16
 """How many options of such a question are tried."""
 
 
-def finish_work(match: Match[S]) -> None:
+def answered(match: Match[S], option: Option, seat: int) -> Match[S]:
+    """The match as it would go on."""
+    twin = match.clone()
+    twin.answer(option, seat)
+    return twin
+
+
+def finish_work(match: Match[S]) -> Match[S]:
     """Let a card that asks something finish its work: whoever it asks takes what looks best to that seat."""
     for _ in range(FOLLOW_UPS):
         question = match.question
         if not isinstance(question, Ask) or not asked_by_a_card(question):
-            return
-        match.answer(best_at_sight(match, question), question.seat)
+            break
+        match = best_at_sight(match, question)
+    return match
 
 
 def asked_by_a_card(ask: Ask) -> bool:
@@ -88,17 +94,8 @@ def asked_by_a_card(ask: Ask) -> bool:
     return ask.source >= 0 or bool(ask.args) or bool(ask.group)
 
 
-def best_at_sight(match: Match[S], ask: Ask) -> Option:
-    options = ask.options
-    if len(options) == 1:
-        return options[0]
-    if len(options) > TRIED:
-        options = options[:: len(options) // TRIED + 1]
-    best, best_value = options[0], -2.0
-    for option in options:
-        twin = match.clone()
-        twin.answer(option, ask.seat)
-        value = twin.game.evaluate(twin.state, ask.seat)
-        if value > best_value:
-            best, best_value = option, value
-    return best
+def best_at_sight(match: Match[S], ask: Ask) -> Match[S]:
+    """The match after the answer that looks best to the seat that is asked."""
+    options = ask.options[:: len(ask.options) // TRIED + 1] if len(ask.options) > TRIED else ask.options
+    twins = [answered(match, option, ask.seat) for option in options]
+    return max(twins, key=lambda twin: twin.game.evaluate(twin.state, ask.seat))

@@ -20,7 +20,7 @@ from stolik.table.event import (
 from stolik.table.game import Game, Options
 from stolik.table.message import Message, Seat, Value, to_plain
 from stolik.table.plain import Json, dump, fingerprint, load
-from stolik.table.record import Entry, Kind, Record, Snapshot, read_option
+from stolik.table.record import MIXED, Entry, Kind, Record, Snapshot, read_option
 from stolik.table.result import Result
 from stolik.table.state import EVENTS_PER_ANSWER, Log, State, seeded
 from stolik.table.steps import Leave, Next, Outcome
@@ -69,8 +69,8 @@ class Book(Generic[S]):
     history: list[tuple[int, Option, int]] = field(default_factory=list)
     """Every answer that still counts, in order, and how long the log was before it."""
     hashed: S | None = None
-    started_at: int = 0
-    """How many entries lie before the snapshot this match was restored from."""
+    origin: Snapshot | None = None
+    """The snapshot that this match was restored from, if it was: what came before it is final."""
 
 
 class Match(Generic[S]):
@@ -349,6 +349,8 @@ class Match(Generic[S]):
         book = self._book
         if book is None or self.question is None:
             raise NotUndoable("a match that is over, or a clone, takes nothing back")
+        if seat not in range(self.seats) or answers < 0:
+            raise NotUndoable(f"seat {seat} cannot take {answers} answers back")
         alone = answers == 1 and seat not in self.pending and self.can_undo(seat)
         if answers and not alone:
             if answers > len(book.history):
@@ -374,7 +376,7 @@ class Match(Generic[S]):
     def _undo_beyond(self, seat: int, answers: int, at: float) -> None:
         book = self._book
         assert book is not None
-        if book.started_at:
+        if book.origin is not None:
             raise NotUndoable("this match was restored from a snapshot: answers before it are final")
         book.history, gone = book.history[:-answers], book.history[-answers:]
         fresh: Match[S] = Match(self.game, self.seats, book.options, book.seed)
@@ -387,6 +389,11 @@ class Match(Generic[S]):
         book.entries.append(Entry("undo", seat, self.number, answers, at))
         del book.lines[gone[0][2] :]
         book.trail = []
+        # What somebody has seen stays seen.
+        log, shown = fresh.state.log, self.state.log
+        assert log is not None
+        assert shown is not None
+        log.ever = [now | then for now, then in zip(log.ever, shown.ever)]
         self.state, self._checkpoint, self._since = fresh.state, fresh._checkpoint, fresh._since
         self._gen, self.question, self.pending = fresh._gen, fresh.question, fresh.pending
         self._after_undo(seat, at)
@@ -543,15 +550,14 @@ class Match(Generic[S]):
         book = self._book
         if book is None:
             return None
-        snapshot = None
+        snapshot = book.origin
         if self.question is not None:
             since = cast("list[Json]", [_plain_answer(answer) for answer in self._since])
             pending = {str(seat): _plain_answer(option) for seat, option in self.pending.items()}
             snapshot = Snapshot(len(book.entries), self.number, dump(self._checkpoint), since, pending)
         entries = [*book.entries, *more]
-        return Record(
-            self.game.id, self.game.rules, book.options, self.seats, book.seed, entries, book.hashes[:], snapshot
-        )
+        rules = MIXED if book.origin is not None else self.game.rules
+        return Record(self.game.id, rules, book.options, self.seats, book.seed, entries, book.hashes[:], snapshot)
 
     @classmethod
     def replay(cls, game: Game[S], record: Record) -> Self:
@@ -586,6 +592,8 @@ class Match(Generic[S]):
             except (TableError, TypeError) as error:
                 raise DamagedRecord(str(error), number) from error
             checked = match._check_hashes(record, checked)
+        if checked < len(record.hashes):
+            raise DamagedRecord("it is missing: the hashes go on", len(record.entries))
         return match
 
     def _check_hashes(self, record: Record, checked: int) -> int:
@@ -600,6 +608,8 @@ class Match(Generic[S]):
 
     def apply(self, entry: Entry) -> None:
         """Do what an entry of a record says."""
+        if self.question is not None and entry.question != self.number:
+            raise IllegalAnswer(f"question {entry.question} is closed; question {self.number} is open")
         match entry.kind:
             case "answer":
                 self.answer(entry.value, entry.seat, entry.question, entry.at)
@@ -626,20 +636,35 @@ class Match(Generic[S]):
             match.pending = {int(seat): cast(Option, read_option(v)) for seat, v in snapshot.pending.items()}
             match.number = snapshot.question
             match.restored = "snapshot"
-            match._book = Book(game.check_options(record.options), record.seed, list(record.entries))
-            match._book.hashes = record.hashes[:]
-            match._book.started_at = snapshot.entries
-            match._book.hashed = match._checkpoint = checkpoint
+            book: Book[S] = Book(game.check_options(record.options), record.seed, record.entries[: snapshot.entries])
+            book.hashes = [mark for mark in record.hashes if mark[0] <= snapshot.entries]
+            book.history = [(seat, option, 0) for seat, option in match.pending.items()]
+            book.origin = snapshot
+            book.hashed = match._checkpoint = checkpoint
+            match._book = book
             match._since = since
             match._keep = True
-            match.state = checkpoint
-            match._rebuild()
-        except (TableError, TypeError, KeyError, ValueError, IndexError, StopIteration) as error:
+            if len(book.entries) != snapshot.entries:
+                raise ValueError(f"the snapshot was taken after {snapshot.entries} entries of {len(record.entries)}")
+            if not match._replay_since(random.Random(0), bend=False) or not match._fits_pending():
+                raise ValueError("an answer that was given is not legal")
+        except Exception as error:
             raise DamagedRecord(f"neither the entries nor the snapshot fit these rules: {error!r}") from error
         match.state.log = Log(game.zones(match.seats), match.state.seen)
-        for entry in record.entries[snapshot.entries :]:
-            match.apply(entry)
+        for number, entry in enumerate(record.entries[snapshot.entries :], snapshot.entries):
+            try:
+                match.apply(entry)
+            except (TableError, TypeError) as error:
+                raise DamagedRecord(str(error), number) from error
         return match
+
+    def _fits_pending(self) -> bool:
+        asks = () if self.question is None or isinstance(self.question, Ask) else self.question.asks
+        options = {ask.seat: ask.options for ask in asks}
+        given = self.pending.items()
+        return not given or (
+            len(given) < len(asks) and all(seat in options and option in options[seat] for seat, option in given)
+        )
 
     # -- what a viewer receives ---------------------------------------------------------------------------------------
 
@@ -767,18 +792,24 @@ def transcript(game: Game[S], record: Record, viewer: int) -> list[dict[str, Jso
     """What a viewer received, question by question: what a player may export and what keeps a replay alive."""
     match: Match[S] = Match(game, record.seats, record.options, record.seed)
     pages = [match.update(viewer)]
-    for entry in record.entries:
+    for number, entry in enumerate(record.entries):
         start = len(match.log)
-        match.apply(entry)
-        pages.append(match.update(viewer, min(start, len(match.log))))
+        try:
+            match.apply(entry)
+        except (TableError, TypeError) as error:
+            raise DamagedRecord(str(error), number) from error
+        # An undo takes lines back and adds one that says so.
+        pages.append(match.update(viewer, len(match.log) - 1 if entry.kind == "undo" else start))
     return pages
 
 
 def _legal(question: Question, answer: Answer) -> bool:
     if isinstance(question, Ask):
         return not isinstance(answer, list) and answer in question.options
-    return isinstance(answer, list) and all(
-        option in ask.options for ask, option in zip(question.asks, answer, strict=True)
+    return (
+        isinstance(answer, list)
+        and len(answer) == len(question.asks)
+        and all(option in ask.options for ask, option in zip(question.asks, answer, strict=True))
     )
 
 

@@ -61,7 +61,8 @@ def _load(hint: object, data: Json) -> object:
         return {key: _load(item, value) for key, value in cast("dict[str, Json]", data).items()}
     if isinstance(hint, type) and is_dataclass(hint):
         stored = cast("dict[str, Json]", data)
-        return hint(**{name: _load(kind, stored[name]) for name, kind in _stored(hint)})
+        # A field that is not there yet, because the data are older, takes its default.
+        return hint(**{name: _load(kind, stored[name]) for name, kind in _stored(hint) if name in stored})
     return data
 
 

@@ -11,6 +11,8 @@ from stolik.table.plain import Json
 
 Kind = Literal["answer", "retract", "undo", "concede", "abort"]
 KINDS: tuple[str, ...] = get_args(Kind)
+MIXED = 0
+"""The rules version of a record that began under other rules and went on from a snapshot: no rules replay it whole."""
 T = TypeVar("T")
 
 

@@ -322,7 +322,8 @@ class State:
             if self.rumours or self.denials:
                 dealt = self._match_up(seat, cards, rng)
             else:
-                dealt = [self.faces[card] for card in cards]
+                # Sorted first: the same random numbers give the same world, whatever the truth is.
+                dealt = sorted([self.faces[card] for card in cards])
                 rng.shuffle(dealt)
             for card, face in zip(cards, dealt, strict=True):
                 faces[card] = face
@@ -356,7 +357,8 @@ class State:
                         return True
             return False
 
-        for origin in sorted(rng.sample(cards, len(cards)), key=lambda card: card not in must):
+        origins = sorted(cards, key=lambda card: self.faces[card])
+        for origin in sorted(rng.sample(origins, len(origins)), key=lambda card: card not in must):
             place(origin, set())
         return [self.faces[holder[slot]] for slot in cards]
 

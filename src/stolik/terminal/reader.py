@@ -39,5 +39,10 @@ class Reader:
     def card(self, face: str) -> str:
         return self.say(Message(f"card-{face}"))
 
+    def title(self, face: str) -> str:
+        """A card's bare name, as it stands on the card itself; `card` is how a sentence calls it."""
+        key = f"title-{face}"
+        return self.say(Message(key)) if self.words.has(key, self.lang) else self.card(face)
+
     def card_text(self, face: str) -> str:
         return self.words.sentences(self.game.card_text(face), self.lang)

@@ -41,7 +41,7 @@ def _say(item: Json, reader: Reader, marks: Mapping[int, str]) -> Text:
         return Text(str(item))
     if not isinstance(item.get("face"), str):
         return Text("-", "dim")
-    card = Text(reader.card(str(item["face"])), "cyan")
+    card = Text(reader.title(str(item["face"])), "cyan")
     number = item.get("id")
     if isinstance(number, int) and (mark := marks.get(number)):
         card = Text.assemble((f" {mark} ", "reverse"), " ", card)

@@ -2,7 +2,6 @@
 
 ## Seats
 
-you-are = You are { $seat }.
 bot-random = Random bot
 bot-greedy = Greedy bot
 numbered-bot = { $bot } { $number }
@@ -12,18 +11,25 @@ everything = all cards open
 ## A turn
 
 hand-over = Hand the keyboard to { $seat }, then press Enter.
+hand-over-undo = ({ $seat } may type u to take the answer back.)
 your-choice = Your choice
 range-hint = a number from { $lowest } to { $highest }
 press-enter = Enter: { $option }
-commands-hint = u: undo   c: concede   l: log   ?: help   q: leave
+command-undo = undo
+command-concede = concede
+command-log = log
+command-help = help
+command-quit = leave
 help = A number answers the question. Enter takes the only option, or the suggested one.
-help-card = ? 3 or ? name: what a card does
-help-board = b: draw the table again
-help-log = l: the whole log
-help-undo = u: take your last answer back, as long as nobody has acted on it and nothing was revealed
-help-concede = c: give the match up
-help-quit = q: leave; with --save the match is kept
-unknown-command = I do not understand “{ $text }”. A number answers, ? lists the commands.
+help-option-text = what the card of option 3 does
+help-card-text = what the cards with that in their name do
+help-board = draw the table again
+help-log = the whole log
+help-undo = take your last answer back, as long as nobody has acted on it and nothing was revealed
+help-concede = give the match up
+help-quit = leave; with --save the match is kept
+card-name = name
+unknown-command = I do not understand “{ $text }”. A number answers; a question mark lists the commands.
 no-such-option = There is no option { $number }.
 no-such-card = No card is called “{ $text }”.
 no-text = Option { $number } is not a card.
@@ -32,7 +38,6 @@ really-concede = Do you really give the match up? (y/n)
 yes-letter = y
 log-title = Log
 log-empty = Nothing has happened yet.
-options-title = Options
 
 ## The end
 
@@ -49,7 +54,7 @@ saved = Saved: { $file }
 
 replay-step = step { $step } of { $steps }
 replay-seat = as { $viewer } sees it
-replay-hint = Enter or n: next   p: previous   a number: jump   s N: another seat   q: leave
+replay-hint = Enter or n: next, p: previous, a number: jump, s N: another seat, q: leave
 replay-no-seat = No such view: { $text }. Pick a seat from 0 to { $last }, { $more }.
 replay-first = This is the beginning.
 replay-last = This is the end.
@@ -57,7 +62,6 @@ replay-last = This is the end.
 ## Cardia
 
 round = round { $number }
-locations = Locations
 cardia-signets = signets { $count }/5
 cardia-hand = hand { $count }
 cardia-deck = deck { $count }

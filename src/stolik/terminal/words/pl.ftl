@@ -2,7 +2,6 @@
 
 ## Miejsca
 
-you-are = Grasz jako { $seat }.
 bot-random = Bot losowy
 bot-greedy = Bot zachłanny
 numbered-bot = { $bot } { $number }
@@ -12,18 +11,25 @@ everything = odkryte wszystkie karty
 ## Ruch
 
 hand-over = Oddaj klawiaturę. Teraz { $seat }: naciśnij Enter.
+hand-over-undo = ({ $seat } może wpisać u, żeby cofnąć odpowiedź.)
 your-choice = Twój wybór
 range-hint = liczba od { $lowest } do { $highest }
 press-enter = Enter: { $option }
-commands-hint = u: cofnij   c: poddaj   l: dziennik   ?: pomoc   q: wyjdź
+command-undo = cofnij
+command-concede = poddaj
+command-log = dziennik
+command-help = pomoc
+command-quit = wyjdź
 help = Liczba odpowiada na pytanie. Enter wybiera jedyną albo proponowaną odpowiedź.
-help-card = ? 3 albo ? nazwa: co robi karta
-help-board = b: narysuj stół jeszcze raz
-help-log = l: cały dziennik
-help-undo = u: cofnij ostatnią odpowiedź, o ile nikt na nią nie zareagował i niczego nie odkryto
-help-concede = c: poddaj partię
-help-quit = q: wyjdź; z --save partia zostaje zapisana
-unknown-command = Nie rozumiem: „{ $text }”. Odpowiada się liczbą, ? pokazuje polecenia.
+help-option-text = co robi karta z odpowiedzi numer 3
+help-card-text = co robią karty, które mają to w nazwie
+help-board = narysuj stół jeszcze raz
+help-log = cały dziennik
+help-undo = cofnij ostatnią odpowiedź, o ile nikt na nią nie zareagował i niczego nie odkryto
+help-concede = poddaj partię
+help-quit = wyjdź; z --save partia zostaje zapisana
+card-name = nazwa
+unknown-command = Nie rozumiem: „{ $text }”. Odpowiada się liczbą, a polecenia pokazuje znak zapytania.
 no-such-option = Nie ma odpowiedzi numer { $number }.
 no-such-card = Żadna karta nie nazywa się „{ $text }”.
 no-text = Odpowiedź numer { $number } nie jest kartą.
@@ -32,7 +38,6 @@ really-concede = Na pewno poddajesz partię? (t/n)
 yes-letter = t
 log-title = Dziennik
 log-empty = Jeszcze nic się nie wydarzyło.
-options-title = Możliwości
 
 ## Koniec
 
@@ -49,7 +54,7 @@ saved = Zapisano: { $file }
 
 replay-step = krok { $step } z { $steps }
 replay-seat = widzi to { $viewer }
-replay-hint = Enter lub n: dalej   p: wstecz   liczba: skok   s N: inne miejsce   q: wyjdź
+replay-hint = Enter lub n: dalej, p: wstecz, liczba: skok, s N: inne miejsce, q: wyjdź
 replay-no-seat = Nie ma takiego widoku: { $text }. Wybierz miejsce od 0 do { $last }, { $more }.
 replay-first = To jest początek.
 replay-last = To jest koniec.
@@ -57,7 +62,6 @@ replay-last = To jest koniec.
 ## Cardia
 
 round = runda { $number }
-locations = Lokacje
 cardia-signets = sygnety { $count }/5
 cardia-hand = ręka { $count }
 cardia-deck = talia { $count }

@@ -1,0 +1,92 @@
+"""A chair tells a bot what its seat knows, and nothing else."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from stolik.bots import Chair, GreedyBot
+from stolik.games import every, load
+from stolik.table import Game, Match, State
+
+TABLES = [(game, seats) for game in every() for seats in game.seat_counts]
+
+
+def table_name(table: object) -> str:
+    return table.id if isinstance(table, Game) else str(table)
+
+
+class SortingRandom(random.Random):
+    """Shuffles alike whatever order the things were in before: what it makes depends on what there is, not where."""
+
+    def shuffle(self, x: list[int]) -> None:  # type: ignore[override]
+        x.sort()
+        super().shuffle(x)
+
+
+class PeekingChair(Chair[State]):
+    """What a chair must not be: its worlds are the truth."""
+
+    def world(self, rng: random.Random) -> Match[State]:
+        return self._match.clone()
+
+
+def differing_choices(game: Game[State], seats: int, chair: type[Chair[State]]) -> tuple[int, int]:
+    """At how many questions, of how many, a bot chooses otherwise after the hidden cards were exchanged."""
+    rng, compared, differing = random.Random(1), 0, 0
+    for seed in range(6):
+        match: Match[State] = Match(game, seats, {}, seed)
+        while match.question is not None:
+            ask = match.asks[0]
+            # Around what a seat has heard of hidden cards the faces are dealt card by card: the numbers fall otherwise.
+            if not match.state.rumours and not match.state.denials:
+                bots = GreedyBot(worlds=4), GreedyBot(worlds=4)
+                bots[0].rng, bots[1].rng = SortingRandom(seed), SortingRandom(seed)
+                ours = bots[0].choose(chair(match, ask.seat))
+                differing += bots[1].choose(chair(match.determinize(ask.seat, rng), ask.seat)) != ours
+                compared += 1
+            match.answer(rng.choice(ask.options), ask.seat)
+    return differing, compared
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=table_name)
+def test_the_choice_is_the_same_whatever_lies_face_down(game: Game[State], seats: int) -> None:
+    """The hidden cards of a match are exchanged: with the same random numbers the bot cannot tell the difference."""
+    differing, compared = differing_choices(game, seats, Chair)
+    assert compared > 20
+    assert differing == 0
+
+
+def test_a_bot_that_peeks_is_found_out() -> None:
+    differing, _ = differing_choices(load("cardia"), 2, PeekingChair)
+    assert differing > 10
+
+
+def test_a_chair_shows_the_seat_its_own_question_and_view() -> None:
+    match: Match[State] = Match(load("cardia"), 2, seed=1)
+    for seat in (0, 1):
+        chair = Chair(match, seat)
+        assert chair.ask.seat == seat
+        assert chair.options == match.state.zones[2 + seat]
+        assert chair.view() == match.view(seat)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=table_name)
+def test_every_world_looks_to_the_seat_like_the_table_it_sits_at(game: Game[State], seats: int) -> None:
+    match: Match[State] = Match(game, seats, {}, 3)
+    chair = Chair(match, match.asks[0].seat)
+    for world in chair.worlds(random.Random(3), 10):
+        assert world.view(chair.seat) == chair.view()
+        asked = world.ask_of(chair.seat)
+        assert asked is not None
+        assert asked.options == chair.options
+
+
+def test_worlds_do_not_tell_what_the_opponent_holds() -> None:
+    """Of sixteen cards that we have not seen each is in the opponent's first place about once in sixteen worlds."""
+    match: Match[State] = Match(load("cardia"), 2, seed=1)
+    card = match.state.zones[3][0]
+    rng = random.Random(1)
+    shown = Counter(world.state.faces[card] for world in Chair(match, 0).worlds(rng, 800))
+    assert len(shown) == 16
+    assert shown[match.state.faces[card]] < 100  # 50 is expected, and it would be 800 if it leaked
