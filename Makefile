@@ -10,7 +10,7 @@ export PIP_CONSTRAINT = constraints.txt
 INSTALL = -m pip install -qq --disable-pip-version-check
 
 .NOTPARALLEL:
-.PHONY: help play test check format bench clean
+.PHONY: help play test check format bench pictures clean
 
 help:
 	@echo 'make play     play Cardia in the terminal against a bot (GAME=... for another game)'
@@ -18,6 +18,7 @@ help:
 	@echo 'make check    formatting, lint, types, import direction'
 	@echo 'make format   format the code and apply the safe lint fixes'
 	@echo 'make bench    measure us beside our peers               (ARGS="--slices 9 --seconds 4")'
+	@echo 'make pictures draw the pictures of the READMEs'
 	@echo 'make clean    remove the environments and everything else that was made here'
 
 # Programs are handed to Python: their own first line names it by a path that a strange folder name can break.
@@ -39,6 +40,9 @@ format: .venv/.dev
 
 bench: .venv-bench/.bench
 	.venv-bench/bin/python benchmarks/run.py $(ARGS)
+
+pictures: .venv/.play
+	.venv/bin/python scripts/pictures.py
 
 clean:
 	rm -rf .venv .venv-bench .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
