@@ -10,12 +10,13 @@ export PIP_CONSTRAINT = constraints.txt
 INSTALL = -m pip install -qq --disable-pip-version-check
 
 .NOTPARALLEL:
-.PHONY: help play test check format bench pictures clean
+.PHONY: help play test check conformance format bench pictures clean
 
 help:
 	@echo 'make play     play Cardia in the terminal against a bot (GAME=... for another game)'
 	@echo 'make test     run the tests                             (ARGS="-k signet" to pick some)'
 	@echo 'make check    formatting, lint, types, import direction'
+	@echo 'make conformance the conformance suite, twenty times as long'
 	@echo 'make format   format the code and apply the safe lint fixes'
 	@echo 'make bench    measure us beside our peers               (ARGS="--slices 9 --seconds 4")'
 	@echo 'make pictures draw the pictures of the READMEs'
@@ -33,6 +34,9 @@ check: .venv/.dev
 	.venv/bin/python -m ruff check .
 	.venv/bin/python -m mypy
 	.venv/bin/python -m pytest -q tests/test_imports.py
+
+conformance: .venv/.dev
+	STOLIK_CONFORMANCE=20 .venv/bin/python -m pytest -n 2 tests/conformance $(ARGS)
 
 format: .venv/.dev
 	.venv/bin/python -m ruff format .

@@ -62,7 +62,7 @@ class AskJson(TypedDict):
     group: NotRequired[str]
     suggest: NotRequired[str | None]
     options: NotRequired[list[OptionJson]]
-    range: NotRequired[list[int]]
+    range: NotRequired[tuple[int, int]]
 
 
 class QuestionJson(TypedDict):
@@ -121,7 +121,7 @@ class RecordJson(TypedDict):
     seats: int
     seed: int
     entries: list[EntryJson]
-    hashes: list[list[int | str]]
+    hashes: list[tuple[int, str]]
     snapshot: SnapshotJson | None
 
 
@@ -181,6 +181,13 @@ class Definitions:
             return {"enum": list(args)}
         if origin is list:
             return {"type": "array", "items": self.describe(args[0])}
+        if origin is tuple:
+            return {
+                "type": "array",
+                "prefixItems": [self.describe(arg) for arg in args],
+                "minItems": len(args),
+                "items": False,
+            }
         if origin is dict and args[0] is str:
             return {"type": "object", "additionalProperties": self.describe(args[1])}
         if typing.is_typeddict(hint):
@@ -211,7 +218,7 @@ def text() -> str:
 
 
 def main(arguments: list[str]) -> None:
-    file = Path(arguments[0]) if arguments else FILE
+    file = Path(*arguments) if arguments else FILE
     file.write_text(text(), "utf-8")
     print(file)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Self
+from typing import ClassVar, Self
 
 from stolik.table import Choice, Game, Json, Message, Number, Options, State, Subset
 from stolik.table.game import OptionSpec, Step
@@ -30,7 +30,7 @@ class BareGame(Game[Bare]):
     rules = 1
     seat_counts = (1, 2, 3)
     state = Bare
-    steps = {}
+    steps: ClassVar[Mapping[str, Step]] = {}
     faces = ("ace", "king", "queen", "jack", "ten", "nine")
     options = (
         Choice("mood", ("calm", "wild"), "calm"),

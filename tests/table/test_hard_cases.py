@@ -5,10 +5,10 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from stolik.table import Ask, Match, Together, won_by
 from tests.table.play import Table, replays, same_place
 from tests.table.tiny import DECK, FACES, HAND, PILE, ROW, STASH, Board, Sparks, SparksGame, board
+
+from stolik.table import Ask, Match, Together, won_by
 
 GAME = SparksGame()
 
@@ -323,7 +323,7 @@ def test_a_card_laid_in_a_duel_is_a_rumour_to_the_other_seat() -> None:
     table.prove()
 
 
-# -- any match of Sparks ------------------------------------------------------------------------------------------------
+# -- any match of Sparks ----------------------------------------------------------------------------------------------
 
 
 CHOICES = st.lists(st.integers(0, 11), max_size=70)
@@ -372,7 +372,12 @@ def test_a_clone_or_a_world_of_any_question_plays_on_to_an_end(seed: int) -> Non
         ask = rng.choice(match.asks)
         match.answer(rng.choice(ask.options[:12]), ask.seat)
     before = match.clone()
-    for other in (match.clone(), match.determinize(0, rng), match.determinize(0, rng).clone(), match.determinize(2, rng)):
+    for other in (
+        match.clone(),
+        match.determinize(0, rng),
+        match.determinize(0, rng).clone(),
+        match.determinize(2, rng),
+    ):
         other.playout(rng.random)
         assert other.result is not None
         GAME.inspect(other.state)

@@ -3,6 +3,8 @@
 import random
 
 import pytest
+from tests.table.bare import Bare, BareGame
+from tests.table.play import replays, same_place, stored
 
 from stolik.table import (
     Ask,
@@ -20,8 +22,6 @@ from stolik.table import (
     won_by,
 )
 from stolik.table.state import EVENTS_PER_ANSWER
-from tests.table.bare import Bare, BareGame
-from tests.table.play import replays, same_place, stored
 
 
 def talk(g: Bare) -> Asking[Outcome]:
@@ -46,7 +46,7 @@ TALK = BareGame({"talk": talk})
 POLL = BareGame({"poll": poll})
 
 
-# -- answers ------------------------------------------------------------------------------------------------------------
+# -- answers ----------------------------------------------------------------------------------------------------------
 
 
 def test_an_illegal_answer_quotes_the_question_and_changes_nothing() -> None:
@@ -147,7 +147,7 @@ def test_conceding_and_calling_off() -> None:
     replays(match)
 
 
-# -- steps --------------------------------------------------------------------------------------------------------------
+# -- steps ------------------------------------------------------------------------------------------------------------
 
 
 def test_plain_steps_make_no_checkpoint_and_may_end_the_match() -> None:
@@ -293,7 +293,7 @@ def test_a_question_without_options_breaks_the_rules() -> None:
         match.answer("on")
 
 
-# -- rules that break ---------------------------------------------------------------------------------------------------
+# -- rules that break -------------------------------------------------------------------------------------------------
 
 
 def brittle(g: Bare) -> Asking[Outcome]:
@@ -421,7 +421,7 @@ def test_the_bound_on_events_is_per_answer_in_a_clone_too() -> None:
     assert match.determinize(0, random.Random(1)).question is not None
 
 
-# -- without a record ---------------------------------------------------------------------------------------------------
+# -- without a record -------------------------------------------------------------------------------------------------
 
 
 def test_a_match_without_keeping_plays_the_same_and_clones_not() -> None:

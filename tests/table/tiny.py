@@ -16,6 +16,7 @@ from stolik.table import (
     Json,
     Message,
     Next,
+    Option,
     Options,
     Outcome,
     State,
@@ -24,6 +25,7 @@ from stolik.table import (
     message,
     won_by,
 )
+from stolik.table.game import Step
 
 DECK, HAND, STASH, ROW, PILE = 0, 2, 4, 6, 8
 """Add the seat. STASH holds a card laid face down; ROW the creatures in play; PILE is the discard pile."""
@@ -169,7 +171,7 @@ def destroy(g: Sparks, cards: Sequence[int]) -> Asking[None]:
         seat = g.keeper(card)
         shields = [c for c in g.creatures(seat) if c not in marked and g.card(c).shields]
         if shields:
-            options = [*shields, "nobody"]
+            options: list[Option] = [*shields, "nobody"]
             shield = yield from g.choose(seat, "instead", options, public=True, args={"target": card})
             if shield != "nobody":
                 marked[place] = cast(int, shield)
@@ -180,9 +182,7 @@ def destroy(g: Sparks, cards: Sequence[int]) -> Asking[None]:
     for card in marked:
         g.bury(card)
     g.emit("creatures_destroyed", cards=marked)
-    waiting = [
-        card for card in watching if any(c != card and g_row == seen_by[card][1] for c, g_row in rows.items())
-    ]
+    waiting = [card for card in watching if any(c != card and g_row == seen_by[card][1] for c, g_row in rows.items())]
     while waiting:
         card = yield from g.pick(g.active, "next-trigger", waiting[:], public=True)
         waiting.remove(card)
@@ -233,16 +233,19 @@ def settle(g: Sparks) -> Asking[None]:
 def mine(g: Sparks, seat: int, card: int) -> Asking[Outcome]:
     g.gain(seat, 2)
     yield from ()
+    return None
 
 
 def drum(g: Sparks, seat: int, card: int) -> Asking[Outcome]:
     g.gain(seat, 1)
     yield from ()
+    return None
 
 
 def pickpocket(g: Sparks, seat: int, card: int) -> Asking[Outcome]:
     g.steal(seat, 1)
     yield from ()
+    return None
 
 
 def avenge(g: Sparks, seat: int, card: int) -> Asking[Outcome]:
@@ -251,15 +254,18 @@ def avenge(g: Sparks, seat: int, card: int) -> Asking[Outcome]:
     if enemies:
         target = yield from g.pick(seat, "avenge", enemies, public=True, source=card)
         yield from destroy(g, [target])
+    return None
 
 
 def ebb(g: Sparks, seat: int, card: int) -> Asking[Outcome]:
     g.lose(seat, 1)
     yield from ()
+    return None
 
 
 def blast(g: Sparks, seat: int, card: int) -> Asking[Outcome]:
     yield from destroy(g, g.creatures())
+    return None
 
 
 def fog(g: Sparks, seat: int, card: int) -> Asking[Outcome]:
@@ -267,6 +273,7 @@ def fog(g: Sparks, seat: int, card: int) -> Asking[Outcome]:
     g.fogs.append(seat)
     g.emit("fog_fell", seat=seat)
     yield from ()
+    return None
 
 
 def puppet(g: Sparks, seat: int, card: int) -> Asking[Outcome]:
@@ -285,6 +292,7 @@ def dusk(g: Sparks, seat: int, card: int) -> Asking[Outcome]:
     g.emit("dusk_fell")
     g.leave(END, until="turn")
     yield from ()
+    return None
 
 
 def echo(g: Sparks, seat: int, card: int) -> Asking[Outcome]:
@@ -419,7 +427,7 @@ def turn(g: Sparks) -> Asking[Outcome]:
     if g.actions == ACTIONS:
         return END
     usable = [card for card in g.creatures(seat) if g.card(card).use and card not in g.tired]
-    options = [*g.zones[HAND + seat], *usable, "pass"]
+    options: list[Option] = [*g.zones[HAND + seat], *usable, "pass"]
     card = cast("int | str", (yield from g.choose(seat, "action", options, public=False)))
     if isinstance(card, str):
         return END
@@ -480,7 +488,7 @@ def raise_stakes(g: Sparks, challenger: int, stakes: int) -> Asking[Outcome]:
     hand = g.zones[HAND + challenger]
     if stakes == 2 or not hand:
         return Next("reveal", challenger)
-    options = [*hand, "enough"]
+    options: list[Option] = [*hand, "enough"]
     more = yield from g.choose(challenger, "raise", options, public=False, group="raise", suggest="enough")
     if more == "enough":
         return Next("reveal", challenger)
@@ -510,21 +518,24 @@ def prize(g: Sparks, winner: int) -> Asking[Outcome]:
     return None
 
 
+STEPS: Mapping[str, Step] = {
+    "start": start,
+    "turn": turn,
+    "end": end,
+    "duel": duel,
+    "raise_stakes": raise_stakes,
+    "reveal": reveal,
+    "prize": prize,
+}
+
+
 class SparksGame(Game[Sparks]):
     id = "sparks"
     rules = 1
     seat_counts = (2,)
     faces = FACES
     state = Sparks
-    steps = {
-        "start": start,
-        "turn": turn,
-        "end": end,
-        "duel": duel,
-        "raise_stakes": raise_stakes,
-        "reveal": reveal,
-        "prize": prize,
-    }
+    steps = STEPS
 
     def setup(self, seats: int, options: Options, rng: int) -> Sparks:
         zones: list[list[int]] = [[] for _ in NAMES]

@@ -27,7 +27,9 @@ from stolik.table.steps import Leave, Next, Outcome
 
 S = TypeVar("S", bound=State)
 TRIES = 24
-"""How many worlds to try before an answer that became illegal is replaced by a legal one."""
+"""How many worlds to try for one in which everything that happened since the checkpoint could happen."""
+BENT = 4
+"""In the last few of them an answer that became illegal is replaced by a legal one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,7 +381,7 @@ class Match(Generic[S]):
         if book.origin is not None:
             raise NotUndoable("this match was restored from a snapshot: answers before it are final")
         book.history, gone = book.history[:-answers], book.history[-answers:]
-        fresh: Match[S] = Match(self.game, self.seats, book.options, book.seed)
+        fresh: Match[S] = Match(self.game, self.seats, book.options, book.seed, faces=self.state.faces)
         try:
             for who, option, _ in book.history:
                 fresh.answer(option, who)
@@ -470,8 +472,11 @@ class Match(Generic[S]):
             world = self._bare()
             world._checkpoint = world._checkpoint.copy()
             world._checkpoint.faces = self.state.imagine(seat, rng)
-            if world._replay_since(rng, bend=attempt == TRIES - 1):
+            if world._replay_since(rng, attempt >= TRIES - BENT, self.state, seat) and world._seems(self, seat):
                 break
+        else:
+            # In no other world is the seat asked this: the real one is all there is to imagine.
+            world = self.clone()
         seed = rng.getrandbits(64)
         world.state.rng = seed
         world._since.append(Reseed(seed))
@@ -481,8 +486,8 @@ class Match(Generic[S]):
                 world.pending[other] = rng.choice(ask.options)
         return world
 
-    def _replay_since(self, rng: random.Random, bend: bool) -> bool:
-        """Like `_rebuild`, but checks each answer: in another world it may be illegal."""
+    def _replay_since(self, rng: random.Random, bend: bool, truth: S | None = None, seat: int = -1) -> bool:
+        """Like `_rebuild`, but checks each answer: in another world than the truth it may be illegal."""
         state = self._checkpoint.copy()
         frame = state.stack[-1]
         gen = cast("Generator[Question, Answer, Outcome]", self.game.steps[cast(str, frame[0])](state, *frame[1:]))
@@ -493,15 +498,45 @@ class Match(Generic[S]):
                 if type(answer) is Reseed:
                     state.rng = answer.seed
                     continue
+                if truth is not None and isinstance(question, Ask) and isinstance(answer, int):
+                    answer = self._since[place] = self._relabel(question, answer, truth, seat)
                 if not _legal(question, cast(Answer, answer)):
                     if not bend:
                         return False
                     answer = self._since[place] = _any_legal(question, rng)
                 question = gen.send(cast(Answer, answer))
-        except (StopIteration, Leave):
+        except (StopIteration, Leave, Endless):
             return False
         self.state, self._gen, self.question = state, gen, question
         return True
+
+    def _relabel(self, ask: Ask, face: int, truth: S, seat: int) -> int:
+        """A card that another seat took by name, from among cards this seat cannot see, has another name here."""
+        if ask.of != "face" or ask.public or ask.seat == seat:
+            return face
+        before = self._checkpoint
+        cards = [card for card, shown in enumerate(truth.faces) if shown == face]
+        if any(truth.sees(seat, card) and not before.sees(seat, card) for card in cards):
+            return face
+        hidden = [card for card in cards if not truth.sees(seat, card)]
+        moved = [card for card in hidden if truth.where[card] != before.where[card]]
+        return before.faces[(moved or hidden)[0]] if hidden else face
+
+    def _seems(self, match: "Match[S]", seat: int) -> bool:
+        """Is what this seat is asked, and what anybody can count, the same here as in that match?"""
+        here, there = self.question, match.question
+        if isinstance(here, Ask) != isinstance(there, Ask) or here is None or there is None:
+            return False
+        ours = (here,) if isinstance(here, Ask) else here.asks
+        theirs = (there,) if isinstance(there, Ask) else there.asks
+        return (
+            [(ask.seat, ask.prompt) for ask in ours] == [(ask.seat, ask.prompt) for ask in theirs]
+            and all(
+                mine.seat != seat or mine.options == asked.options or list(mine.options) == list(asked.options)
+                for mine, asked in zip(ours, theirs, strict=True)
+            )
+            and [len(cards) for cards in self.state.zones] == [len(cards) for cards in match.state.zones]
+        )
 
     def playout(self, rand: Callable[[], float]) -> int:
         """Play at random to the end; returns how many answers had at least two options.
@@ -684,13 +719,13 @@ class Match(Generic[S]):
 
     def prompt(self, ask: Ask, viewer: int) -> Message:
         """The words of a question: what is asked, because of which card, and by whom."""
-        args: list[tuple[str, Value]] = [("seat", Seat(ask.seat))]
+        args: dict[str, Value] = {"seat": Seat(ask.seat)}
         if ask.source >= 0:
-            args.append(("source", card_message(self.state.glimpse(ask.source), self.game.faces, viewer)))
+            args["source"] = card_message(self.state.glimpse(ask.source), self.game.faces, viewer)
         for name, arg in ask.args.items():
             shown = self.state.glimpse(arg) if name in CARD_ARGS and isinstance(arg, int) else arg
-            args.append((name, arg_message(name, shown, self.game.faces, viewer)))
-        return Message(f"prompt-{ask.prompt}", tuple(args))
+            args[name] = arg_message(name, shown, self.game.faces, viewer)
+        return Message(f"prompt-{ask.prompt}", tuple(args.items()))
 
     def label(self, ask: Ask, option: Option) -> Message:
         """The words of an option, for the seat that is asked."""
@@ -734,7 +769,7 @@ class Match(Generic[S]):
     def option_by_id(self, ask: Ask, name: str) -> Option:
         """The option that is called so."""
         if isinstance(ask.options, range):
-            if name.isdecimal() and int(name) in ask.options:
+            if name.removeprefix("-").isdecimal() and int(name) in ask.options:
                 return int(name)
         else:
             for option in ask.options:
@@ -769,7 +804,7 @@ class Match(Generic[S]):
         seen["of"] = ask.of
         seen["group"] = ask.group
         seen["suggest"] = None if ask.suggest is None else self.option_id(ask, ask.suggest)
-        if isinstance(ask.options, range):
+        if isinstance(ask.options, range) and ask.options.step == 1:
             seen["range"] = [ask.options[0], ask.options[-1]]
         else:
             seen["options"] = [

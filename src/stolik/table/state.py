@@ -253,8 +253,10 @@ class State:
             for rumour in self.rumours:
                 if new >> rumour.seat & 1 and card in rumour.slots:
                     rumour.slots.remove(card)
-                    if card in rumour.located:
-                        rumour.located.remove(card)
+                    # The seat sees a face: it may be the rumoured card even if it is the twin of that one.
+                    found = [c for c in rumour.located if self.faces[c] == self.faces[card]]
+                    if found:
+                        rumour.located.remove(card if card in found else found[0])
             self.rumours = [rumour for rumour in self.rumours if rumour.located]
         if any(card in denial.cards for denial in self.denials):
             self._forget_denials(new, (card,))
@@ -262,9 +264,9 @@ class State:
     def _lose_track(self, source: int, card: int) -> None:
         """A card left `source` unseen: for each seat that saw neither end it may be any of the cards there."""
         hidden_from = self.everyone & ~self.audience[source] & ~self.audience[self.where[card]]
-        if not hidden_from or not self.zones[source]:
+        cards = self.zones[source] if self.where[card] == source else [*self.zones[source], card]
+        if not hidden_from or len(cards) < 2:
             return
-        cards = [*self.zones[source], card]
         for seat in range(self.seats + 1):
             if hidden_from >> seat & 1:
                 self._blur(seat, cards)
@@ -288,17 +290,16 @@ class State:
             for card in located:
                 self.seen[card] &= ~bit
             self.rumours = [*kept, Rumour(seat, slots, located)] if located else kept
-        for denial in self.denials:
+        if self.denials:
             # What one of them is not is no longer known, unless it holds for all of them.
-            if denial.seats & bit and any(card not in denial.cards for card in cards):
-                self._forget_denials(bit, cards)
-                break
+            self._forget_denials(bit, cards, unless_all=True)
 
-    def _forget_denials(self, seats: int, cards: Sequence[int]) -> None:
+    def _forget_denials(self, seats: int, cards: Sequence[int], unless_all: bool = False) -> None:
         """What these seats knew these cards not to be no longer matters."""
         kept = []
         for denial in self.denials:
-            if not denial.seats & seats:
+            about = [card for card in cards if card in denial.cards]
+            if not denial.seats & seats or not about or (unless_all and len(about) == len(cards)):
                 kept.append(denial)
                 continue
             if denial.seats & ~seats:

@@ -262,6 +262,20 @@ def test_librarian_may_make_a_tie(table: Tables) -> None:
     assert t.encounters == ["theirs", "tie"]
 
 
+def test_librarians_of_both_seats(table: Tables) -> None:
+    """facts: Librarian: both choose at the same time, neither sees the other's choice."""
+    t = table.after("aristocrat", "blackmailer", coming={0: Coming(librarians=1), 1: Coming(librarians=2)})
+    assert [ask.seat for ask in t.match.asks] == [0, 1]
+    t.match.answer("raise", 0)
+    assert t.influence("aristocrat") == 8
+    t.match.answer("lower", 1)
+    assert (t.asker, t.asked) == (1, "adjust")  # their second one
+    t.choose("raise")
+    assert t.influence("aristocrat") == 10
+    assert t.influence("their blackmailer") == 9
+    t.choose("guild")  # the Blackmailer lost
+
+
 def test_librarian_and_an_auction(table: Tables) -> None:
     """rulebook: "Dom aukcyjny", rule decision 5: the auction counts the influence before the Librarian's choice."""
     t = table(

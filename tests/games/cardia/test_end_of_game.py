@@ -85,6 +85,27 @@ def test_five_signets_at_the_end_of_a_round_win(table: Tables) -> None:
     assert t.reason == "signets"
 
 
+def test_five_signets_of_the_opponent_win_for_them(table: Tables) -> None:
+    """rulebook: "Koniec gry", "Faza 3"; five encounters and not a token on the table."""
+    t = table.after("fortune-teller", "judge", past=FOUR_THEIRS)
+    assert t.tokens == []
+    assert t.signets == (0, 5)
+    assert t.winner == 1
+    assert t.reason == "signets"
+
+
+def test_five_signets_on_four_cards_win(table: Tables) -> None:
+    """rulebook: "Koniec gry", "Faza 3", "Skarbnik": signets are counted, not encounters."""
+    t = table.after("djinn", "surgeon", past=[("treasurer", "saboteur"), *FOUR_OURS[3:], ("puppeteer", "treasurer")],
+                    tokens=["their treasurer"])  # fmt: skip
+    assert t.signets == (4, 1)
+    assert not t.over
+    t = table.after("djinn", "surgeon", past=[("inventor", "saboteur"), *FOUR_OURS[3:], ("treasurer", "mediator")],
+                    tokens=["treasurer"])  # fmt: skip
+    assert t.signets == (5, 0)
+    assert t.winner == 0
+
+
 def test_four_signets_do_not_win(table: Tables) -> None:
     """rulebook: "Koniec gry", "Faza 3"."""
     t = table.after("djinn", "judge", past=FOUR_OURS[:3])

@@ -324,6 +324,15 @@ def test_auction_house_takes_the_top_card_for_a_lower_card(table: Tables) -> Non
     assert t.happened("auction_held") == 1  # not for them: 8 is more than 4
 
 
+def test_auction_house_looks_at_the_previous_encounter_only(table: Tables) -> None:
+    """rulebook: "Dom aukcyjny": not at those before it."""
+    past = [("djinn", "surgeon"), ("mediator", "judge")]
+    t = table.after("saboteur", "treasurer", past=past, locations=["auction-house"])
+    assert t.happened("auction_held") == 0
+    t = table.after("surgeon", "treasurer", past=past, deck=["inventor"], locations=["auction-house"])
+    assert t.discard(0) == ["inventor"]
+
+
 def test_auction_house_counts_all_tokens(table: Tables) -> None:
     """rulebook: "Dom aukcyjny": modifiers on both cards count, also the one that came with the reveal."""
     t = table.after("ambusher", "djinn", past=[("saboteur", "mediator")], modifiers={"saboteur": 5}, deck=["surgeon"],
@@ -383,6 +392,14 @@ def test_haunted_catacombs_and_another_faction(table: Tables) -> None:
     t = table.after("saboteur", "judge", past=[("ambusher", "surgeon"), ("mediator", "puppeteer")],
                     locations=["haunted-catacombs"])  # fmt: skip
     assert not t.over
+
+
+def test_haunted_catacombs_later_in_the_game(table: Tables) -> None:
+    """rulebook: "Nawiedzone katakumby": the encounter before the last does not matter."""
+    t = table.after("saboteur", "judge", past=[("mediator", "surgeon"), ("ambusher", "puppeteer")],
+                    locations=["haunted-catacombs"])  # fmt: skip
+    assert t.winner == 1
+    assert t.reason == "haunted-catacombs"
 
 
 def test_haunted_catacombs_and_a_card_that_would_leave(table: Tables) -> None:
@@ -583,6 +600,15 @@ def test_all_locations_at_once(table: Tables) -> None:
     assert len(t.hand(0)) == 6
     assert len(t.hand(1)) == 4
     assert t.happened("auction_held") == 0
+
+
+def test_foggy_swamp_and_a_bazaar(table: Tables) -> None:
+    """Several locations: a card placed in the fog has left the hand; the Bazaar looks in the first round too."""
+    t = table.after(
+        "saboteur", "judge", hand=["djinn"], their_hand=["djinn", "surgeon"], locations=["bazaar", "foggy-swamp"]
+    )
+    assert len(t.hand(0)) == 5
+    assert len(t.hand(1)) == 2
 
 
 def test_auction_house_and_catacombs(table: Tables) -> None:

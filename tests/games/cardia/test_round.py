@@ -1,9 +1,11 @@
 """The round: its three phases and the rulebook's worked examples."""
 
 import pytest
-from tests.games.cardia.board import Tables
+from tests.games.cardia.board import THEIR, Table, Tables
 
+from stolik.games.cardia.cards import FACES, VALUE
 from stolik.games.cardia.effects import FACTIONS
+from stolik.games.cardia.state import Coming
 from stolik.table import IllegalAnswer
 
 # -- rulebook: "1. Zagranie kart" --------------------------------------------------------------------------------------
@@ -199,6 +201,16 @@ def test_a_new_round_follows(table: Tables) -> None:
     assert t.g.round == 3
 
 
+def test_the_log_says_whose_card_and_which_encounter(table: Tables) -> None:
+    """What people read after a round: both cards by seat, and the tie by its number."""
+    t = table.after("saboteur", "saboteur", past=[("ambusher", "mediator")])
+    events = t.match.events(2)
+    revealed = [event["args"] for event in events if event["kind"] == "card_revealed"]
+    assert [(args["seat"], args["card"]["face"]) for args in revealed] == [(0, "saboteur"), (1, "saboteur")]
+    (tied,) = [event["args"] for event in events if event["kind"] == "encounter_tied"]
+    assert tied == {"encounter": 2}
+
+
 # -- worked examples ---------------------------------------------------------------------------------------------------
 
 
@@ -276,3 +288,65 @@ def test_factions_are_asked_by_name(table: Tables) -> None:
     t = table.after("ambusher", "puppeteer")
     assert t.options == set(FACTIONS)
     t.choose("guild")
+
+
+# -- both seats --------------------------------------------------------------------------------------------------------
+
+
+def from_seat(t: Table, seat: int) -> dict[str, object]:
+    """The table as `seat` would tell it: its own things first."""
+    swapped = {"ours": "theirs", "theirs": "ours"}
+    prefix = ("", THEIR) if seat == 0 else (THEIR, "")
+    return {
+        "rows": [t.row(seat), t.row(1 - seat)],
+        "hands": [t.hand(seat), t.hand(1 - seat)],
+        "discards": [sorted(t.discard(seat)), sorted(t.discard(1 - seat))],
+        "decks": [sorted(t.deck(seat)), sorted(t.deck(1 - seat))],
+        "encounters": [each if seat == 0 else swapped.get(each, each) for each in t.encounters],
+        "modifiers": [{name: t.modifier(side + name) for name in t.row(i ^ seat)} for i, side in enumerate(prefix)],
+        "tokens": sorted(other_side(name) if seat else name for name in t.tokens),
+        "waiting": [t.waiting(seat), t.waiting(1 - seat)],
+        "signets": t.signets if seat == 0 else t.signets[::-1],
+        "winner": t.winner if seat == 0 or not isinstance(t.winner, int) else 1 - t.winner,
+    }
+
+
+def other_side(name: str) -> str:
+    if name not in FACES and not name.startswith(THEIR):
+        return name  # a faction, a word
+    return name.removeprefix(THEIR) if name.startswith(THEIR) else THEIR + name
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_an_ability_is_the_same_for_both_seats(table: Tables, face: str) -> None:
+    """rulebook: "Karty": the decks are identical. Each card loses once for us and once, in a mirror, for them."""
+    two = FACES.index(face) >= 16
+    names = FACES[16:] if two else FACES[:16]
+    value = VALUE[FACES.index(face)]
+    rest = [name for name in names if name != face]
+    strong = names[15] if value < 16 else names[14]
+    ours, theirs = [[name for name in rest if name != other] for other in ("", strong)]
+    past = [(ours[0], theirs[3]), (ours[7], theirs[2]), (ours[4], theirs[4])]
+    boosted = {ours[7]: 9, THEIR + theirs[2]: -2}
+    tables = []
+    for seat in (0, 1):
+        pairs = past if seat == 0 else [pair[::-1] for pair in past]
+        hands = [[face, ours[9], ours[10]], [strong, theirs[10]]]
+        t = table(
+            past=pairs,
+            hand=hands[seat],
+            their_hand=hands[1 - seat],
+            deck=[ours[11], ours[12]] if seat == 0 else [theirs[11], theirs[12]],
+            their_deck=[theirs[11], theirs[12]] if seat == 0 else [ours[11], ours[12]],
+            rest="discard",
+            their_rest="discard",
+            modifiers={(other_side(name) if seat else name): number for name, number in boosted.items()},
+            tokens=[other_side(ours[7]) if seat else ours[7]],
+            coming={1 - seat: Coming(modifier=3)},
+        )
+        tables.append(t)
+        t.play(*((face, strong) if seat == 0 else (strong, face)))
+        while not (t.placing or t.over):
+            t.choose(min(t.options, key=lambda name: other_side(name) if seat else name))
+    assert tables[0].happened("ability_activated") >= 1
+    assert from_seat(tables[0], 0) == from_seat(tables[1], 1)

@@ -243,3 +243,20 @@ def test_the_current_encounter_is_marked(table: Tables) -> None:
     assert [each["current"] for each in t.match.view(US)["encounters"]] == [False, True]
     t.choose("inventor", "their djinn")
     assert [each["current"] for each in t.match.view(US)["encounters"]] == [False, False]
+
+
+def test_the_current_encounter_moves_up_with_the_others(table: Tables) -> None:
+    """rulebook: "Odrzucanie": an earlier encounter is gone; the Temple's question comes while ours is still current."""
+    t = table.after(
+        "swamp-guardian",
+        "mechanical-djinn",
+        past=[("saboteur", "successor"), ("envoy", "aristocrat"), ("counselor", "ambusher")],
+        tokens=["counselor"],
+        modifiers={"their ambusher": 6},
+        their_hand=["tax-collector"],
+        locations=["serpent-temple"],
+    )
+    t.choose("envoy")
+    assert t.encounters == ["ours", "theirs", "theirs"]
+    assert [each["current"] for each in t.match.view(US)["encounters"]] == [False, False, True]
+    t.choose("their tax-collector")
