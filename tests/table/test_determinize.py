@@ -242,6 +242,23 @@ def test_when_nothing_else_fits_a_world_is_still_a_world() -> None:
         world.answer("on")
 
 
+def test_where_worlds_hardly_fit_the_unseen_cards_still_vary() -> None:
+    """Seat 0 is asked only because the other holds nothing above a queen: one deal in a hundred is like that."""
+
+    def low(g: Bare) -> Asking[Outcome]:
+        all_low = all(g.faces[card] <= 2 for card in g.zones[HAND1])
+        yield Ask(0, "all-low" if all_low else "mixed", ("yes", "no"), "word")
+        return Next("low")
+
+    match = Match(BareGame({"low": low}, zones([0, 1, 3, 3, 4, 4, 5, 5], [0], [0, 0, 1, 1, 2, 2])), 2)
+    hands = set()
+    for world in worlds(match, 0, 60):
+        same_for(0, world, match)
+        hands.add(tuple(world.state.faces[card] for card in world.state.zones[HAND1]))
+    assert all(max(hand) <= 2 for hand in hands)
+    assert len(hands) > 30
+
+
 def test_a_world_in_which_the_rules_would_never_stop_is_not_taken() -> None:
     def loop(g: Bare) -> Asking[Outcome]:
         card = yield from g.pick(1, "lay", g.zones[HAND1][:], public=False)

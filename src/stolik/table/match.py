@@ -469,14 +469,11 @@ class Match(Generic[S]):
         if self.question is None:
             return self.clone()
         for attempt in range(TRIES):
-            world = self._bare()
-            world._checkpoint = world._checkpoint.copy()
-            world._checkpoint.faces = self.state.imagine(seat, rng)
-            if world._replay_since(rng, attempt >= TRIES - BENT, self.state, seat) and world._seems(self, seat):
+            world = self._world(seat, self.state.imagine(seat, rng), rng, bend=attempt >= TRIES - BENT)
+            if world is not None:
                 break
         else:
-            # In no other world is the seat asked this: the real one is all there is to imagine.
-            world = self.clone()
+            world = self._wander(seat, rng)
         seed = rng.getrandbits(64)
         world.state.rng = seed
         world._since.append(Reseed(seed))
@@ -484,6 +481,30 @@ class Match(Generic[S]):
             if other != seat and not isinstance(world.question, Ask) and world.question is not None:
                 (ask,) = (ask for ask in world.question.asks if ask.seat == other)
                 world.pending[other] = rng.choice(ask.options)
+        return world
+
+    def _world(self, seat: int, faces: list[int], rng: random.Random, bend: bool) -> Self | None:
+        """This match with other faces on the cards, if the seat could not tell the difference."""
+        world = self._bare()
+        world._checkpoint = world._checkpoint.copy()
+        world._checkpoint.faces = faces
+        if world._replay_since(rng, bend, self.state, seat) and world._seems(self, seat):
+            return world
+        return None
+
+    def _wander(self, seat: int, rng: random.Random) -> Self:
+        """Away from the real world by exchanging two unseen cards at a time, where independent worlds hardly fit."""
+        state = self.state
+        world, faces = self.clone(), state.faces
+        unseen = [card for card in range(len(faces)) if not state.sees(seat, card)]
+        for _ in range(TRIES if len(unseen) > 1 else 0):
+            a, b = rng.sample(unseen, 2)
+            moved = faces[:]
+            moved[a], moved[b] = faces[b], faces[a]
+            if state.backs[a] == state.backs[b] and state.imaginable(seat, moved):
+                step = self._world(seat, moved, rng, bend=False)
+                if step is not None:
+                    world, faces = step, moved
         return world
 
     def _replay_since(self, rng: random.Random, bend: bool, truth: S | None = None, seat: int = -1) -> bool:

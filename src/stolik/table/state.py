@@ -1,6 +1,7 @@
 """The state every game builds on: cards in zones, what each seat knows of them, chance, and the stack of steps."""
 
 import random
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Self, cast
@@ -329,6 +330,18 @@ class State:
             for card, face in zip(cards, dealt, strict=True):
                 faces[card] = face
         return faces
+
+    def imaginable(self, seat: int, faces: list[int]) -> bool:
+        """Would these faces fit the rumours and denials that this seat goes by?"""
+        for rumour in self.rumours:
+            if rumour.seat == seat:
+                there = Counter(faces[card] for card in rumour.slots)
+                if Counter(self.faces[card] for card in rumour.located) - there:
+                    return False
+        return not any(
+            denial.seats >> seat & 1 and any(faces[card] in denial.faces for card in denial.cards)
+            for denial in self.denials
+        )
 
     def _match_up(self, seat: int, cards: list[int], rng: random.Random) -> list[int]:
         """Deal the faces of `cards` among them so that each rumour and denial holds (augmenting paths at random)."""
