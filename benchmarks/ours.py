@@ -157,19 +157,19 @@ def details_table(rows: list[Details]) -> str:
         "bytes per live match",
         "100th match / first",
     )
-    lines = [headings, ("---", *["---:"] * (len(headings) - 1))]
-    for row in rows:
-        lines.append(
-            (
-                row.game,
-                f"{row.decision:.1f}",
-                f"{row.clone_mean:.1f}",
-                f"{row.clone_mean / row.decision:.2f}",
-                f"{row.clone_p99:.1f}",
-                f"{row.clone_p99 / row.decision:.2f}",
-                f"{row.determinize_mean:.1f}",
-                f"{row.bytes_per_match:,}",
-                f"{row.hundredth:.2f}",
-            )
-        )
+    lines = [headings, ("---", *["---:"] * (len(headings) - 1)), *map(figures, rows)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def figures(row: Details) -> tuple[str, ...]:
+    return (
+        row.game,
+        f"{row.decision:.1f}",
+        f"{row.clone_mean:.1f}",
+        f"{row.clone_mean / row.decision:.2f}",
+        f"{row.clone_p99:.1f}",
+        f"{row.clone_p99 / row.decision:.2f}",
+        f"{row.determinize_mean:.1f}",
+        f"{row.bytes_per_match:,}",
+        f"{row.hundredth:.2f}",
+    )
