@@ -204,6 +204,8 @@ class Table:
         again = Match.replay(self.match.game, self.match.record())
         assert again.state == g
         assert again.result == self.match.result
+        if self.match.result is not None:
+            assert self.match.result.places in ((1, 2), (2, 1), (1, 1))
 
 
 class Tables:

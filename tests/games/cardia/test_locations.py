@@ -106,6 +106,40 @@ def test_bazaar_gives_in_any_phase(table: Tables) -> None:
     assert "surgeon" in t.hand(1)
 
 
+def test_bazaar_and_a_witch_king(table: Tables) -> None:
+    """rulebook: "Bazar": the hand is filled from the shuffled deck, so nothing of the named faction comes."""
+    t = table.after("witch-king", "successor", hand=["envoy", "prodigy"], their_hand=["aristocrat", "counselor"],
+                    locations=["bazaar"])  # fmt: skip
+    t.choose("dynasty")
+    assert len(t.hand(1)) == 4
+    assert not {"tax-collector", "aristocrat", "counselor"} & set(t.hand(1))
+
+
+def test_bazaar_and_an_elemental(table: Tables) -> None:
+    """rulebook: "Bazar": the discard leaves one card, four come, and the Elemental draws one as usual."""
+    t = table.after("elemental", "successor", hand=["tax-collector", "counselor"], their_hand=["envoy", "prodigy"],
+                    locations=["bazaar"])  # fmt: skip
+    t.choose("tax-collector")
+    assert len(t.hand(0)) == 6
+
+
+def test_bazaar_and_a_palace_guard(table: Tables) -> None:
+    """rulebook: "Bazar": the discarded card leaves one, so four come at once."""
+    t = table.after("palace-guard", "judge", hand=["djinn", "surgeon"], their_hand=["surgeon", "mediator"],
+                    locations=["bazaar"])  # fmt: skip
+    t.choose("guild", "their surgeon")
+    assert len(t.hand(1)) == 5
+
+
+def test_bazaar_and_a_puppeteer(table: Tables) -> None:
+    """rulebook: "Bazar": the forced card left the hand, which is filled at once."""
+    t = table.after(
+        "puppeteer", "djinn", hand=["surgeon", "judge"], their_hand=["surgeon", "judge"], locations=["bazaar"]
+    )
+    assert len(t.hand(1)) == 5
+    assert len(t.hand(0)) == 2
+
+
 def test_bazaar_keeps_the_draws_of_abilities(table: Tables) -> None:
     """rulebook: "Bazar": what an ability lets you draw is drawn as usual."""
     t = table.after("revolutionary", "aristocrat", hand=["envoy", "prodigy"], locations=["bazaar"],

@@ -211,6 +211,20 @@ def test_the_log_says_whose_card_and_which_encounter(table: Tables) -> None:
     assert tied == {"encounter": 2}
 
 
+def test_the_log_says_where_signets_go(table: Tables) -> None:
+    """rulebook: "Modyfikacja wpływu": what moves is told, what stays is not."""
+    t = table.after("inventor", "djinn", past=[("judge", "palace-guard"), ("saboteur", "mediator")])
+    start = len(t.match.log)
+    t.choose("their palace-guard", "saboteur")
+    told = [(event["kind"], event["args"]) for event in t.match.events(2, start)]
+    placed = [(args["card"]["face"], args["signets"]) for kind, args in told if kind == "signets_placed"]
+    assert placed == [("palace-guard", 1), ("mediator", 1)]
+    assert "encounter_tied" not in dict(told)
+    t = table.after("mediator", "djinn")
+    (tied,) = [event["args"] for event in t.match.events(2) if event["kind"] == "encounter_tied"]
+    assert tied == {"encounter": 1}
+
+
 # -- worked examples ---------------------------------------------------------------------------------------------------
 
 

@@ -1,6 +1,7 @@
 """What each seat sees, and what it does not."""
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -180,6 +181,23 @@ def test_an_id_is_newly_minted_when_the_audience_changes(table: Tables) -> None:
     assert taken["was"] not in (None, taken["id"])
     everything = json.dumps(t.match.view(THEM))
     assert f'"id": {taken["was"]},' not in everything  # the old id is nobody's any more
+
+
+@pytest.mark.parametrize(("card", "zones"), [("ambusher", ["hand-1"]), ("witch-king", ["hand-1", "deck-1"])])
+def test_what_is_left_is_known_not_to_be_of_the_named_faction(table: Tables, card: str, zones: list[str]) -> None:
+    """facts: Ambusher, Witch King: everybody knows that none of that faction is left there."""
+    strong, hand = (
+        ("treasurer", ["saboteur", "surgeon"]) if card == "ambusher" else ("successor", ["poisoner", "envoy"])
+    )
+    t = table.after(card, strong, their_hand=hand, locations=["bazaar"])
+    held = [t.card(f"their {name}") for name in hand]
+    t.choose("dynasty")
+    names = t.match.game.zones(2)
+    for seed in range(30):
+        world = t.match.determinize(US, random.Random(seed)).state
+        for zone in zones:
+            cards = held if zone == "hand-1" else world.zones[names.index(zone)]
+            assert all(world.faction(card) != "dynasty" for card in cards)
 
 
 # -- questions ---------------------------------------------------------------------------------------------------------

@@ -383,13 +383,13 @@ def discard_and_use_an_instant(g: "Cardia", s: Scene) -> Asking[None]:
     usable = [card for card in g.zones[HAND + s.me] if not g.ability(card).lasting]
     if not usable:
         g.rule_out(HAND + s.me, g.instant_faces())
-    if usable:
-        card = yield from g.pick(s.me, "use-instant", usable, public=False, source=s.card)
-        g.discard(card)
-        g.restock()
-        g.emit("ability_copied", source=s.card, card=card)
-        yield from activate(g, s.me, s.card, g.ability(card))
-        g.draw_cards(s.me, 1)
+        return
+    card = yield from g.pick(s.me, "use-instant", usable, public=False, source=s.card)
+    g.discard(card)
+    g.restock()
+    g.emit("ability_copied", source=s.card, card=card)
+    yield from activate(g, s.me, s.card, g.ability(card))
+    g.draw_cards(s.me, 1)
 
 
 @one_off("successor")
