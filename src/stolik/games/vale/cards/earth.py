@@ -1,0 +1,42 @@
+"""The earth family: purple stones, and cards that are discarded for something better."""
+
+from stolik.games.vale.effects import (
+    Creature,
+    a_stone,
+    an_opponent_is_ahead,
+    card_of,
+    choose,
+    creature,
+    discard_a_card_and_summon_another,
+    discard_from_hand,
+    discard_up_to,
+    either,
+    family_in_area,
+    gain,
+    lose,
+    return_this_card,
+    reward_paying_with,
+    score,
+    score_worth_of,
+    steal,
+    take_from_discard_pile,
+    turn_all_stones_into,
+)
+
+EARTH: dict[str, Creature] = {
+    "young-forest-spirit": creature(0, instant=discard_a_card_and_summon_another),
+    "goblin": creature(1, active=steal(1)),
+    "forest-spirit": creature(2, instant=discard_from_hand()),
+    "gargoyle": creature(2, permanent=reward_paying_with("purple", 3)),
+    "basilisk": creature(3, active=choose(1, gain(red=1), lose(1, then=gain(blue=1)), lose(2, then=gain(purple=1)))),
+    "troll": creature(3, active=score(3, when=a_stone("purple"))),
+    "goblin-soldier": creature(4, active=either(an_opponent_is_ahead, then=score(4), otherwise=lose(4))),
+    "medusa": creature(4, active=discard_from_hand(then=gain(purple=1))),
+    "cerberus": creature(5, instant=discard_up_to(3)),
+    "mimic": creature(6, active=take_from_discard_pile("earth")),
+    "mud-slime": creature(6, instant=score(6), active=return_this_card),
+    "rock-golem": creature(6, instant=score_worth_of("purple")),
+    "stone-golem": creature(6, instant=turn_all_stones_into("purple")),
+    "behemoth": creature(9, instant=score(3, per=family_in_area)),
+    "sand-giant": creature(10, instant=score(4, per=card_of("earth"))),
+}

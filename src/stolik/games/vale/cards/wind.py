@@ -1,0 +1,41 @@
+"""The wind family: cards in hand, cheaper summonings, and active effects used twice."""
+
+from stolik.games.vale.effects import (
+    Creature,
+    activate_all_cards,
+    active_card,
+    as_many_in_hand_as_in_area,
+    card_in_area,
+    card_in_hand,
+    card_of,
+    cheaper,
+    copy_an_active_effect,
+    creature,
+    draw,
+    either,
+    family_in_area,
+    gain,
+    hand_of_at_most,
+    put_this_card_on_the_deck,
+    return_this_card,
+    reward_summoning,
+    score,
+)
+
+WIND: dict[str, Creature] = {
+    "dandelion-spirit": creature(3, instant=draw(1), active=return_this_card),
+    "harpy": creature(3, active=score(3, when=as_many_in_hand_as_in_area)),
+    "pegasus": creature(3, instant=draw(1), permanent=cheaper(1)),
+    "tengu": creature(3, instant=(score(6), put_this_card_on_the_deck)),
+    "boreas": creature(4, instant=(score(1, per=card_of("wind")), return_this_card)),
+    "genie": creature(4, instant=activate_all_cards),
+    "hippogriff": creature(4, instant=draw(1), permanent=cheaper(2, of="wind")),
+    "sylph": creature(4, instant=draw(1), permanent=reward_summoning(1)),
+    "genie-exalted": creature(5, active=copy_an_active_effect),
+    "valkyrie": creature(5, active=score(1, per=family_in_area)),
+    "odin": creature(6, active=either(hand_of_at_most(5), then=score(2), otherwise=gain(purple=1))),
+    "freyja": creature(7, active=score(1, per=active_card)),
+    "griffon": creature(7, active=draw(1)),
+    "rudra": creature(8, instant=score(2, per=card_in_hand)),
+    "gi-rin": creature(10, instant=score(2, per=card_in_area)),
+}

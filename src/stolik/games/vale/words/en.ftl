@@ -1,0 +1,384 @@
+# The Vale of Eternity in English. Faces and families have the ids that the rules use.
+
+game-name = The Vale of Eternity
+game-about = Hunt creatures of myth, sell them for magic stones, or tame them and summon them for points.
+
+## Cards: `title-` stands alone on a card or a button, `card-` inside a sentence
+
+title-hestia = Hestia
+title-imp = Imp
+title-succubus = Succubus
+title-firefox = Firefox
+title-salamander = Salamander
+title-horned-salamander = Horned Salamander
+title-ifrit = Ifrit
+title-incubus = Incubus
+title-burning-skull = Burning Skull
+title-lava-giant = Lava Giant
+title-phoenix = Phoenix
+title-agni = Agni
+title-asmodeus = Asmodeus
+title-balog = Balog
+title-surtr = Surtr
+
+title-yuki-onna = Yuki Onna
+title-kappa = Kappa
+title-sea-spirit = Sea Spirit
+title-undine = Undine
+title-nessie = Nessie
+title-hae-tae = Hae-tae
+title-snail-maiden = Snail Maiden
+title-undine-queen = Undine Queen
+title-yuki-onna-exalted = Yuki Onna Exalted
+title-hydra = Hydra
+title-leviathan = Leviathan
+title-triton = Triton
+title-water-giant = Water Giant
+title-charybdis = Charybdis
+title-poseidon = Poseidon
+
+title-young-forest-spirit = Young Forest Spirit
+title-goblin = Goblin
+title-forest-spirit = Forest Spirit
+title-gargoyle = Gargoyle
+title-basilisk = Basilisk
+title-troll = Troll
+title-goblin-soldier = Goblin Soldier
+title-medusa = Medusa
+title-cerberus = Cerberus
+title-mimic = Mimic
+title-mud-slime = Mud Slime
+title-rock-golem = Rock Golem
+title-stone-golem = Stone Golem
+title-behemoth = Behemoth
+title-sand-giant = Sand Giant
+
+title-dandelion-spirit = Dandelion Spirit
+title-harpy = Harpy
+title-pegasus = Pegasus
+title-tengu = Tengu
+title-boreas = Boreas
+title-genie = Genie
+title-hippogriff = Hippogriff
+title-sylph = Sylph
+title-genie-exalted = Genie Exalted
+title-valkyrie = Valkyrie
+title-odin = Odin
+title-freyja = Freyja
+title-griffon = Griffon
+title-rudra = Rudra
+title-gi-rin = Gi-rin
+
+title-dragon-egg = Dragon Egg
+title-tidal = Tidal
+title-ember = Ember
+title-marina = Marina
+title-boulder = Boulder
+title-gust = Gust
+title-aeris = Aeris
+title-scorch = Scorch
+title-willow = Willow
+title-eternity = Eternity
+
+card-hestia = { title-hestia }
+card-imp = { title-imp }
+card-succubus = { title-succubus }
+card-firefox = { title-firefox }
+card-salamander = { title-salamander }
+card-horned-salamander = { title-horned-salamander }
+card-ifrit = { title-ifrit }
+card-incubus = { title-incubus }
+card-burning-skull = { title-burning-skull }
+card-lava-giant = { title-lava-giant }
+card-phoenix = { title-phoenix }
+card-agni = { title-agni }
+card-asmodeus = { title-asmodeus }
+card-balog = { title-balog }
+card-surtr = { title-surtr }
+
+card-yuki-onna = { title-yuki-onna }
+card-kappa = { title-kappa }
+card-sea-spirit = { title-sea-spirit }
+card-undine = { title-undine }
+card-nessie = { title-nessie }
+card-hae-tae = { title-hae-tae }
+card-snail-maiden = { title-snail-maiden }
+card-undine-queen = { title-undine-queen }
+card-yuki-onna-exalted = { title-yuki-onna-exalted }
+card-hydra = { title-hydra }
+card-leviathan = { title-leviathan }
+card-triton = { title-triton }
+card-water-giant = { title-water-giant }
+card-charybdis = { title-charybdis }
+card-poseidon = { title-poseidon }
+
+card-young-forest-spirit = { title-young-forest-spirit }
+card-goblin = { title-goblin }
+card-forest-spirit = { title-forest-spirit }
+card-gargoyle = { title-gargoyle }
+card-basilisk = { title-basilisk }
+card-troll = { title-troll }
+card-goblin-soldier = { title-goblin-soldier }
+card-medusa = { title-medusa }
+card-cerberus = { title-cerberus }
+card-mimic = { title-mimic }
+card-mud-slime = { title-mud-slime }
+card-rock-golem = { title-rock-golem }
+card-stone-golem = { title-stone-golem }
+card-behemoth = { title-behemoth }
+card-sand-giant = { title-sand-giant }
+
+card-dandelion-spirit = { title-dandelion-spirit }
+card-harpy = { title-harpy }
+card-pegasus = { title-pegasus }
+card-tengu = { title-tengu }
+card-boreas = { title-boreas }
+card-genie = { title-genie }
+card-hippogriff = { title-hippogriff }
+card-sylph = { title-sylph }
+card-genie-exalted = { title-genie-exalted }
+card-valkyrie = { title-valkyrie }
+card-odin = { title-odin }
+card-freyja = { title-freyja }
+card-griffon = { title-griffon }
+card-rudra = { title-rudra }
+card-gi-rin = { title-gi-rin }
+
+card-dragon-egg = { title-dragon-egg }
+card-tidal = { title-tidal }
+card-ember = { title-ember }
+card-marina = { title-marina }
+card-boulder = { title-boulder }
+card-gust = { title-gust }
+card-aeris = { title-aeris }
+card-scorch = { title-scorch }
+card-willow = { title-willow }
+card-eternity = { title-eternity }
+## Families
+
+family-fire = fire
+    .a = a fire
+family-water = water
+    .a = a water
+family-earth = earth
+    .a = an earth
+family-wind = wind
+    .a = a wind
+family-dragon = dragon
+    .a = a dragon
+
+## Stones and numbers
+
+stone-red = red stone
+    .many = red stones
+stone-blue = blue stone
+    .many = blue stones
+stone-purple = purple stone
+    .many = purple stones
+amount-red = { $count ->
+    [one] { $count } { stone-red }
+   *[other] { $count } { stone-red.many }
+}
+amount-blue = { $count ->
+    [one] { $count } { stone-blue }
+   *[other] { $count } { stone-blue.many }
+}
+amount-purple = { $count ->
+    [one] { $count } { stone-purple }
+   *[other] { $count } { stone-purple.many }
+}
+# $stone (a stone of one colour), $count (Number)
+counted-stones = { $count ->
+    [one] { $count } { $stone }
+   *[other] { $count } { $stone-many }
+}
+counted-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+counted-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## Places on the table
+
+zone-deck = Draw pile
+zone-discard = Discard pile
+zone-hunt = The hunt
+zone-hand = Hand
+zone-area = Area
+zone-marked = Marked cards
+
+## What the cards say, put together from their parts
+
+effect-instant = Instant:
+effect-active = Active:
+effect-permanent = Permanent:
+
+cost = { $cost }
+
+# After "for each"
+per-hand-card = card in your hand
+per-area-card = card in your area
+per-active-card = card with an active effect in your area
+per-family-card = { $family } card in your area
+per-cheap-card = card in your area that costs { $cost } or less
+per-family = family present in your area
+per-stone = { $stone } you hold
+
+# After "if"
+if-no-family-card = there is no { $family } card in your area
+if-stone = you hold at least 1 { $stone }
+if-hand-at-most = you have at most { counted-cards } in hand
+if-costs = your area has a card of each of the costs { $costs }
+if-hand-equals-area = you have as many cards in hand as in your area
+if-behind = an opponent has more points than you
+
+noun-another-card = another card of your area
+noun-instant-cheap-card = a card of your area that has an instant effect and costs { $cost } or less
+noun-instant-family-card = { $family-a } card of your area that has an instant effect
+
+text-score = Score { counted-points }.
+    .clause = score { counted-points }
+text-score-per = Score { counted-points } for each { $each }.
+text-score-if = If { $condition }, score { counted-points }.
+text-score-worth = Score what your { $stone-many } are worth together. You keep them.
+text-cash-in = Discard all your stones and score what they were worth together.
+text-lose = Lose { counted-points }.
+    .clause = lose { counted-points }
+text-lose-for = Lose { counted-points } to { $then-clause }.
+    .clause = lose { counted-points } and { $then-clause }
+text-steal = Choose an opponent and take { counted-points } from them.
+text-gain = Take { $stones }.
+    .clause = take { $stones }
+text-spend-for = Discard { $stones } to { $then-clause }.
+    .clause = discard { $stones } and { $then-clause }
+text-turn-all = Turn each of your stones into a { $stone }.
+text-draw = Draw { counted-cards }.
+    .clause = draw { counted-cards }
+text-either = If { $condition }, { $then-clause }; otherwise { $otherwise-clause }.
+
+# $number (Number) - which choice it is, $what - a sentence with the form .clause
+choice = ({ $number }) { $what-clause }
+text-choose = Choose { $count }: { $choices }.
+choices = { $one }; { $more }
+choice-both = { $one } { $other }
+
+text-return-this = Return this card to your hand.
+text-put-on-deck = Put this card face down on top of the draw pile.
+text-take-back = Return { $what } to your hand.
+text-take-back-and-score = Return { $what } to your hand and score as many points as it costs.
+text-player-discards = Choose a player who has summoned { $family-a } card (any player, you included). The chosen player picks one such card of theirs and discards it.
+text-discard-up-to = You may discard other cards of your area, up to { $count }.
+text-take-from-discard = Take any { $family } card from the discard pile into your hand.
+text-discard-and-score = Discard a card from your hand and score as many points as it costs.
+text-discard-for = Discard a card from your hand to { $then-clause }.
+text-discard-and-summon = Discard a card from your hand, then summon another one from it for free.
+text-hatch = Discard this card and summon a dragon card from your hand for free.
+text-activate-all = Resolve the active effect of each card in your area, in any order.
+text-copy-active = Choose another card of your area with an active effect. This card copies that effect and resolves it.
+text-copy-instant = Choose another card of your area with an instant effect. This card copies that effect and resolves it.
+
+text-limit = Your stone limit is { $count } higher.
+text-worth = Your { $stones-many } are worth 1 more.
+text-swap = To you a blue stone is worth what a purple one usually is, and a purple one what a blue one usually is.
+text-cheaper = Summoning any other card costs you { $less } less.
+text-cheaper-family = Summoning any other { $family } card costs you { $less } less.
+text-reward-each = When you summon another card, score { counted-points } for each { $stone } paid.
+text-reward-paying = When you summon another card and pay with at least 1 { $stone }, score { counted-points }.
+text-reward-any = When you summon another card, score { counted-points }.
+text-when-taming = When you tame { $family-a } card, take { $stones }.
+
+## Questions
+
+prompt-hunt = Mark a card that you want to hunt.
+prompt-act = Take an action, or end your turn.
+prompt-pay = { $source }: pay stones worth at least { $cost }. There is no change.
+prompt-keep = You have too many stones. Choose the { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+} to keep.
+prompt-activate = Choose the card whose active effect you resolve now.
+prompt-choose = { $source }: choose what to resolve.
+prompt-steal = { $source }: from whom do you take { counted-points }?
+prompt-take-back = { $source }: which card do you return to your hand?
+prompt-choose-victim = { $source }: who discards { $family-a } card?
+prompt-discard-summoned = { $source }: which of your { $family } cards do you discard?
+prompt-discard-up-to = { $source }: which of your cards do you discard? You may discard { counted-cards } more.
+prompt-take-from-discard = { $source }: which { $family } card do you take from the discard pile?
+prompt-discard = { $source }: which card do you discard from your hand?
+prompt-summon-free = { $source }: which card do you summon for free?
+prompt-copy = { $source }: which card's effect do you copy?
+
+action-sell = Sell { $card } ({ $stones })
+action-tame = Tame { $card }
+action-summon = Summon { $card } (cost { $cost })
+action-release = Release { $card } (cost { $cost })
+action-end-turn = End turn
+payment = { $stones }
+payment-nothing = No stones
+keeping = { $stones }
+
+## What happened
+
+event-round-started = Round { $round } begins.
+event-card-found = { $card } appears beside the board.
+event-card-marked = { $seat } marks { $card }.
+event-card-tamed = { $seat } tames { $card }.
+event-card-sold = { $seat } sells { $card }.
+event-card-announced = { $seat } wants to summon { $card }.
+event-card-summoned = { $seat } summons { $card }.
+event-card-summoned-free = { $seat } summons { $card } for free.
+event-card-released = { $seat } releases { $card }.
+event-card-drawn = { $seat } draws { $card }.
+event-card-discarded = { $seat } discards { $card }.
+event-card-returned = { $seat } returns { $card } to hand.
+event-card-retrieved = { $seat } takes { $card } from the discard pile.
+event-card-put-on-deck = { $seat } puts { $card } on top of the draw pile.
+event-deck-renewed = The discard pile is shuffled into a new draw pile of { $count }.
+event-effect-activated = { $seat } resolves the active effect of { $card }.
+event-effect-copied = { $source } copies the effect of { $card }.
+event-points-scored = { $seat } scores { counted-points } for { $by } and has { $total }.
+event-points-lost = { $seat } loses { counted-points } to { $by } and has { $total }.
+event-stones-gained = { $seat } gets { counted-stones } for { $by }.
+event-stones-paid = { $seat } pays { counted-stones }.
+event-stones-discarded = { $seat } discards { counted-stones }.
+event-stones-turned = { $seat } now has { counted-stones } and no others.
+
+## Why it ended
+
+reason-sixty-points = at least 60 points at the end of a round
+reason-ten-rounds = the end of the tenth round
+
+## The rules in short
+
+rules-goal = The most points win. The game ends with the round after which somebody has at least 60 points, or with the tenth. A tie goes to whoever has summoned more cards, and then the victory is shared.
+rules-hunt = A round begins with 2 cards a player beside the board. Everybody marks one, from the first player on, then everybody a second one in reverse order.
+rules-act = On your turn you take any number of actions: sell marked cards for stones, tame them into your hand, summon cards from it, release summoned ones. You cannot end your turn while a card of yours is marked.
+rules-summon = Summoning costs stones and needs room: your area has as many slots as rounds have begun. A card whose instant effect cannot be resolved cannot be summoned.
+rules-stones = A red stone is worth 1, a blue one 3, a purple one 6. You may hold 4 stones at most, and nobody gives change.
+rules-resolve = At the end of a round everybody resolves all their active effects, in an order of their own. Then the first player's marker moves on.
+
+## Words of the game
+
+keyword-instant = Instant effect
+keyword-text-instant = Works once, as soon as the card is summoned.
+keyword-active = Active effect
+keyword-text-active = Works once a round, in the resolution phase. It is compulsory.
+keyword-permanent = Permanent effect
+keyword-text-permanent = Works while the card is in the area, but not on the summoning of that card itself.
+keyword-area = Area
+keyword-text-area = The slots for the cards you have summoned: as many as the number of the round.
+keyword-sell = Sell
+keyword-text-sell = The marked card is discarded and you take stones. Fire brings 3 red, water 1 blue, earth 4 red, wind 1 red and 1 blue, a dragon 1 purple.
+keyword-tame = Tame
+keyword-text-tame = The marked card goes into your hand, which has no limit.
+keyword-summon = Summon
+keyword-text-summon = You pay the cost in stones, lay the card in your area and resolve its instant effect.
+keyword-release = Release
+keyword-text-release = You pay stones worth the number of the round and discard a card that you have summoned.
+keyword-return = Return
+keyword-text-return = The card goes from the area to the hand. If no other is named, it is the card on which the instruction stands.
+keyword-cost = Cost
+keyword-text-cost = A card that asks for the cost of another one looks at the printed number, without discounts.

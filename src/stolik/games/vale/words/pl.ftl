@@ -1,0 +1,401 @@
+# Dolina Żywiołów (The Vale of Eternity) po polsku. Karty i rodziny mają identyfikatory z zasad.
+
+game-name = Dolina Żywiołów
+game-about = Poluj na mityczne istoty, sprzedawaj je za magiczne kamienie albo poskramiaj i przywołuj po punkty.
+
+## Karty: `title-` stoi samo, na karcie albo na przycisku, `card-` w zdaniu
+
+title-hestia = Hestia
+title-imp = Diablik
+title-succubus = Sukkub
+title-firefox = Ognisty Lis
+title-salamander = Salamandra
+title-horned-salamander = Rogata Salamandra
+title-ifrit = Ifryt
+title-incubus = Inkub
+title-burning-skull = Płonąca Czaszka
+title-lava-giant = Lawowy Gigant
+title-phoenix = Feniks
+title-agni = Agni
+title-asmodeus = Asmodeusz
+title-balog = Balog
+title-surtr = Surtr
+
+title-yuki-onna = Yuki-onna
+title-kappa = Kappa
+title-sea-spirit = Morski Duszek
+title-undine = Ondyna
+title-nessie = Nessie
+title-hae-tae = Hae-tae
+title-snail-maiden = Ślimacza Panna
+title-undine-queen = Królowa Ondyna
+title-yuki-onna-exalted = Potężna Yuki-onna
+title-hydra = Hydra
+title-leviathan = Lewiatan
+title-triton = Tryton
+title-water-giant = Wodny Gigant
+title-charybdis = Charybda
+title-poseidon = Posejdon
+
+title-young-forest-spirit = Młody Leśny Duszek
+title-goblin = Goblin
+title-forest-spirit = Leśny Duszek
+title-gargoyle = Gargulec
+title-basilisk = Bazyliszek
+title-troll = Troll
+title-goblin-soldier = Gobliński Żołnierz
+title-medusa = Meduza
+title-cerberus = Cerber
+title-mimic = Mimik
+title-mud-slime = Błotny potwór
+title-rock-golem = Skalny Golem
+title-stone-golem = Kamienny Golem
+title-behemoth = Behemot
+title-sand-giant = Piaskowy Gigant
+
+title-dandelion-spirit = Duszek Dmuchawca
+title-harpy = Harpia
+title-pegasus = Pegaz
+title-tengu = Tengu
+title-boreas = Boreasz
+title-genie = Geniusz
+title-hippogriff = Hipogryf
+title-sylph = Sylfida
+title-genie-exalted = Potężny geniusz
+title-valkyrie = Walkiria
+title-odin = Odyn
+title-freyja = Freja
+title-griffon = Gryf
+title-rudra = Rudra
+title-gi-rin = Gi-rin
+
+title-dragon-egg = Smocze jajo
+title-tidal = Pływ
+title-ember = Żarnik
+title-marina = Wodnica
+title-boulder = Głaz
+title-gust = Wichrzak
+title-aeris = Aeris
+title-scorch = Pożoga
+title-willow = Wierzba
+title-eternity = Nieskończoność
+
+card-hestia = „{ title-hestia }”
+card-imp = „{ title-imp }”
+card-succubus = „{ title-succubus }”
+card-firefox = „{ title-firefox }”
+card-salamander = „{ title-salamander }”
+card-horned-salamander = „{ title-horned-salamander }”
+card-ifrit = „{ title-ifrit }”
+card-incubus = „{ title-incubus }”
+card-burning-skull = „{ title-burning-skull }”
+card-lava-giant = „{ title-lava-giant }”
+card-phoenix = „{ title-phoenix }”
+card-agni = „{ title-agni }”
+card-asmodeus = „{ title-asmodeus }”
+card-balog = „{ title-balog }”
+card-surtr = „{ title-surtr }”
+
+card-yuki-onna = „{ title-yuki-onna }”
+card-kappa = „{ title-kappa }”
+card-sea-spirit = „{ title-sea-spirit }”
+card-undine = „{ title-undine }”
+card-nessie = „{ title-nessie }”
+card-hae-tae = „{ title-hae-tae }”
+card-snail-maiden = „{ title-snail-maiden }”
+card-undine-queen = „{ title-undine-queen }”
+card-yuki-onna-exalted = „{ title-yuki-onna-exalted }”
+card-hydra = „{ title-hydra }”
+card-leviathan = „{ title-leviathan }”
+card-triton = „{ title-triton }”
+card-water-giant = „{ title-water-giant }”
+card-charybdis = „{ title-charybdis }”
+card-poseidon = „{ title-poseidon }”
+
+card-young-forest-spirit = „{ title-young-forest-spirit }”
+card-goblin = „{ title-goblin }”
+card-forest-spirit = „{ title-forest-spirit }”
+card-gargoyle = „{ title-gargoyle }”
+card-basilisk = „{ title-basilisk }”
+card-troll = „{ title-troll }”
+card-goblin-soldier = „{ title-goblin-soldier }”
+card-medusa = „{ title-medusa }”
+card-cerberus = „{ title-cerberus }”
+card-mimic = „{ title-mimic }”
+card-mud-slime = „{ title-mud-slime }”
+card-rock-golem = „{ title-rock-golem }”
+card-stone-golem = „{ title-stone-golem }”
+card-behemoth = „{ title-behemoth }”
+card-sand-giant = „{ title-sand-giant }”
+
+card-dandelion-spirit = „{ title-dandelion-spirit }”
+card-harpy = „{ title-harpy }”
+card-pegasus = „{ title-pegasus }”
+card-tengu = „{ title-tengu }”
+card-boreas = „{ title-boreas }”
+card-genie = „{ title-genie }”
+card-hippogriff = „{ title-hippogriff }”
+card-sylph = „{ title-sylph }”
+card-genie-exalted = „{ title-genie-exalted }”
+card-valkyrie = „{ title-valkyrie }”
+card-odin = „{ title-odin }”
+card-freyja = „{ title-freyja }”
+card-griffon = „{ title-griffon }”
+card-rudra = „{ title-rudra }”
+card-gi-rin = „{ title-gi-rin }”
+
+card-dragon-egg = „{ title-dragon-egg }”
+card-tidal = „{ title-tidal }”
+card-ember = „{ title-ember }”
+card-marina = „{ title-marina }”
+card-boulder = „{ title-boulder }”
+card-gust = „{ title-gust }”
+card-aeris = „{ title-aeris }”
+card-scorch = „{ title-scorch }”
+card-willow = „{ title-willow }”
+card-eternity = „{ title-eternity }”
+## Rodziny
+
+family-fire = ogień
+    .gen = ognia
+family-water = woda
+    .gen = wody
+family-earth = ziemia
+    .gen = ziemi
+family-wind = powietrze
+    .gen = powietrza
+family-dragon = smoki
+    .gen = smoków
+
+## Kamienie i liczby
+
+stone-red = czerwony kamień
+    .few = czerwone kamienie
+    .many = czerwonych kamieni
+stone-blue = niebieski kamień
+    .few = niebieskie kamienie
+    .many = niebieskich kamieni
+stone-purple = fioletowy kamień
+    .few = fioletowe kamienie
+    .many = fioletowych kamieni
+amount-red = { $count ->
+    [one] { $count } { stone-red }
+    [few] { $count } { stone-red.few }
+   *[many] { $count } { stone-red.many }
+}
+amount-blue = { $count ->
+    [one] { $count } { stone-blue }
+    [few] { $count } { stone-blue.few }
+   *[many] { $count } { stone-blue.many }
+}
+amount-purple = { $count ->
+    [one] { $count } { stone-purple }
+    [few] { $count } { stone-purple.few }
+   *[many] { $count } { stone-purple.many }
+}
+# $stone (kamień jednego koloru), $count (liczba)
+counted-stones = { $count ->
+    [one] { $count } { $stone }
+    [few] { $count } { $stone-few }
+   *[many] { $count } { $stone-many }
+}
+counted-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+counted-cards = { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+
+## Miejsca na stole
+
+zone-deck = Stos dobierania
+zone-discard = Stos kart odrzuconych
+zone-hunt = Polowanie
+zone-hand = Ręka
+zone-area = Obszar
+zone-marked = Oznaczone karty
+
+## Co mówią karty, złożone ze swoich części
+
+effect-instant = Natychmiastowy:
+effect-active = Aktywny:
+effect-permanent = Stały:
+
+cost = { $cost }
+
+# Po „za”
+per-hand-card = każdą kartę na swojej ręce
+per-area-card = każdą kartę w swoim obszarze
+per-active-card = każdą kartę z efektem aktywnym w swoim obszarze
+per-family-card = każdą kartę z rodziny { $family-gen } w swoim obszarze
+per-cheap-card = każdą kartę w swoim obszarze, która kosztuje najwyżej { $cost }
+per-family = każdą rodzinę obecną w swoim obszarze
+per-stone = każdy swój { $stone }
+
+# Po „jeśli”
+if-no-family-card = w twoim obszarze nie ma karty z rodziny { $family-gen }
+if-stone = masz co najmniej 1 { $stone }
+if-hand-at-most = masz na ręce najwyżej { counted-cards }
+if-costs = w twoim obszarze są karty o każdym z kosztów { $costs }
+if-hand-equals-area = masz na ręce tyle samo kart co w obszarze
+if-behind = któryś przeciwnik ma więcej punktów od ciebie
+
+# Biernik
+noun-another-card = inną kartę ze swojego obszaru
+noun-instant-cheap-card = ze swojego obszaru kartę z efektem natychmiastowym, która kosztuje najwyżej { $cost }
+noun-instant-family-card = ze swojego obszaru kartę z rodziny { $family-gen }, która ma efekt natychmiastowy
+
+text-score = Zdobądź { counted-points }.
+    .clause = zdobądź { counted-points }
+    .infinitive = zdobyć { counted-points }
+text-score-per = Zdobądź { counted-points } za { $each }.
+text-score-if = Jeśli { $condition }, zdobądź { counted-points }.
+text-score-worth = Zdobądź tyle punktów, ile są razem warte twoje { $stone-few }. Kamienie zachowujesz.
+text-cash-in = Odrzuć wszystkie swoje kamienie i zdobądź tyle punktów, ile były razem warte.
+text-lose = Strać { counted-points }.
+    .clause = strać { counted-points }
+text-lose-for = Strać { counted-points }, żeby { $then-infinitive }.
+    .clause = strać { counted-points } i { $then-clause }
+text-steal = Wskaż przeciwnika i zabierz mu { counted-points }.
+text-gain = Weź { $stones }.
+    .clause = weź { $stones }
+    .infinitive = wziąć { $stones }
+text-spend-for = Odrzuć { $stones }, żeby { $then-infinitive }.
+    .clause = odrzuć { $stones } i { $then-clause }
+text-turn-all = Zamień każdy swój kamień na { $stone }.
+text-draw = Dobierz { counted-cards }.
+    .clause = dobierz { counted-cards }
+text-either = Jeśli { $condition }, { $then-clause }; w przeciwnym razie { $otherwise-clause }.
+
+# $number (liczba) - która to możliwość, $what - zdanie z formą .clause
+choice = ({ $number }) { $what-clause }
+text-choose = Wybierz { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+}: { $choices }.
+choices = { $one }; { $more }
+choice-both = { $one } { $other }
+
+text-return-this = Zwróć tę kartę na rękę.
+text-put-on-deck = Połóż tę kartę zakrytą na wierzchu stosu dobierania.
+text-take-back = Zwróć na rękę { $what }.
+text-take-back-and-score = Zwróć na rękę { $what } i zdobądź tyle punktów, ile wynosi jej koszt.
+text-player-discards = Wskaż gracza, który ma przywołaną kartę z rodziny { $family-gen } (może to być każdy, ty też). Wskazany gracz wybiera i odrzuca jedną taką swoją kartę.
+text-discard-up-to = Możesz odrzucić ze swojego obszaru inne karty, najwyżej { $count }.
+text-take-from-discard = Weź na rękę dowolną kartę z rodziny { $family-gen } ze stosu kart odrzuconych.
+text-discard-and-score = Odrzuć kartę z ręki i zdobądź tyle punktów, ile wynosi jej koszt.
+text-discard-for = Odrzuć kartę z ręki, żeby { $then-infinitive }.
+text-discard-and-summon = Odrzuć kartę z ręki, a potem przywołaj za darmo inną kartę z ręki.
+text-hatch = Odrzuć tę kartę i przywołaj za darmo z ręki kartę z rodziny smoków.
+text-activate-all = Rozpatrz, w dowolnej kolejności, efekt aktywny każdej karty w swoim obszarze.
+text-copy-active = Wskaż inną kartę ze swojego obszaru, która ma efekt aktywny. Ta karta kopiuje i rozpatruje tamten efekt.
+text-copy-instant = Wskaż inną kartę ze swojego obszaru, która ma efekt natychmiastowy. Ta karta kopiuje i rozpatruje tamten efekt.
+
+text-limit = Twój limit kamieni jest większy o { $count }.
+text-worth = Twoje { $stones-few } są warte o 1 więcej.
+text-swap = Niebieskie kamienie są dla ciebie warte tyle, ile zwykle fioletowe, a fioletowe tyle, ile zwykle niebieskie.
+text-cheaper = Przywołanie każdej innej karty kosztuje cię o { $less } mniej.
+text-cheaper-family = Przywołanie każdej innej karty z rodziny { $family-gen } kosztuje cię o { $less } mniej.
+text-reward-each = Gdy przywołujesz inną kartę, zdobądź { counted-points } za każdy zapłacony { $stone }.
+text-reward-paying = Gdy przywołujesz inną kartę, a w zapłacie jest co najmniej 1 { $stone }, zdobądź { counted-points }.
+text-reward-any = Gdy przywołujesz inną kartę, zdobądź { counted-points }.
+text-when-taming = Gdy poskramiasz kartę z rodziny { $family-gen }, weź { $stones }.
+
+## Pytania
+
+prompt-hunt = Oznacz kartę, którą chcesz upolować.
+prompt-act = Wykonaj akcję albo zakończ turę.
+prompt-pay = { $source }: zapłać kamieniami co najmniej { $cost }. Reszty nie ma.
+prompt-keep = Masz za dużo kamieni. Wybierz { $count ->
+    [one] { $count } kamień, który zachowasz
+    [few] { $count } kamienie, które zachowasz
+   *[many] { $count } kamieni, które zachowasz
+}.
+prompt-activate = Wybierz kartę, której efekt aktywny teraz rozpatrzysz.
+prompt-choose = { $source }: wybierz, co rozpatrujesz.
+prompt-steal = { $source }: komu zabierasz { counted-points }?
+prompt-take-back = { $source }: którą kartę zwracasz na rękę?
+prompt-choose-victim = { $source }: kto odrzuca kartę z rodziny { $family-gen }?
+prompt-discard-summoned = { $source }: którą przywołaną kartę z rodziny { $family-gen } odrzucasz?
+prompt-discard-up-to = { $source }: którą swoją kartę odrzucasz? Możesz odrzucić jeszcze { counted-cards }.
+prompt-take-from-discard = { $source }: którą kartę z rodziny { $family-gen } bierzesz ze stosu kart odrzuconych?
+prompt-discard = { $source }: którą kartę odrzucasz z ręki?
+prompt-summon-free = { $source }: którą kartę przywołujesz za darmo?
+prompt-copy = { $source }: której karty efekt kopiujesz?
+
+action-sell = Sprzedaj kartę { $card } ({ $stones })
+action-tame = Poskrom kartę { $card }
+action-summon = Przywołaj kartę { $card } (koszt { $cost })
+action-release = Wypuść kartę { $card } (koszt { $cost })
+action-end-turn = Zakończ turę
+payment = { $stones }
+payment-nothing = Bez kamieni
+keeping = { $stones }
+
+## Co się stało
+
+event-round-started = Zaczyna się runda { $round }.
+event-card-found = Przy planszy pojawia się karta { $card }.
+event-card-marked = { $seat } oznacza kartę { $card }.
+event-card-tamed = { $seat } poskramia kartę { $card }.
+event-card-sold = { $seat } sprzedaje kartę { $card }.
+event-card-announced = { $seat } chce przywołać kartę { $card }.
+event-card-summoned = { $seat } przywołuje kartę { $card }.
+event-card-summoned-free = { $seat } przywołuje za darmo kartę { $card }.
+event-card-released = { $seat } wypuszcza kartę { $card }.
+event-card-drawn = { $seat } dobiera kartę { $card }.
+event-card-discarded = { $seat } odrzuca kartę { $card }.
+event-card-returned = { $seat } zwraca na rękę kartę { $card }.
+event-card-retrieved = { $seat } bierze ze stosu kart odrzuconych kartę { $card }.
+event-card-put-on-deck = { $seat } kładzie na wierzchu stosu dobierania kartę { $card }.
+event-deck-renewed = Nowy stos dobierania: potasowane karty odrzucone, razem { $count }.
+event-effect-activated = { $seat } rozpatruje efekt aktywny karty { $card }.
+event-effect-copied = Karta { $source } kopiuje efekt karty { $card }.
+event-points-scored = { $seat } zdobywa { counted-points } za kartę { $by } i ma { $total }.
+event-points-lost = { $seat } traci { counted-points } przez kartę { $by } i ma { $total }.
+event-stones-gained = { $seat } dostaje { counted-stones } za kartę { $by }.
+event-stones-paid = { $seat } płaci { counted-stones }.
+event-stones-discarded = { $seat } odrzuca { counted-stones }.
+event-stones-turned = { $seat } ma teraz { counted-stones } i żadnych innych.
+
+## Dlaczego koniec
+
+reason-sixty-points = co najmniej 60 punktów na koniec rundy
+reason-ten-rounds = koniec dziesiątej rundy
+
+## Zasady w skrócie
+
+rules-goal = Wygrywa najwięcej punktów. Gra kończy się z rundą, po której ktoś ma co najmniej 60 punktów, a najpóźniej po dziesiątej. Remis rozstrzyga liczba przywołanych kart, a potem zwycięstwo jest wspólne.
+rules-hunt = Na początku rundy przy planszy pojawiają się po 2 karty na gracza. Każdy oznacza po jednej, zaczynając od pierwszego gracza, a potem po drugiej w odwrotnej kolejności.
+rules-act = W swojej turze wykonujesz dowolnie wiele akcji: sprzedajesz oznaczone karty za kamienie, poskramiasz je na rękę, przywołujesz karty z ręki i wypuszczasz przywołane. Nie możesz skończyć tury, dopóki masz oznaczoną kartę.
+rules-summon = Przywołana karta kosztuje kamienie i potrzebuje miejsca: w obszarze jest ich tyle, która to runda. Karta, której efektu natychmiastowego nie da się rozpatrzyć, nie może zostać przywołana.
+rules-stones = Czerwony kamień jest wart 1, niebieski 3, fioletowy 6. Możesz mieć najwyżej 4 kamienie, a reszty nikt nie wydaje.
+rules-resolve = Na koniec rundy każdy rozpatruje wszystkie swoje efekty aktywne, w wybranej przez siebie kolejności. Potem znacznik pierwszego gracza idzie dalej.
+
+## Słowa gry
+
+keyword-instant = Efekt natychmiastowy
+keyword-text-instant = Działa raz, zaraz po przywołaniu karty.
+keyword-active = Efekt aktywny
+keyword-text-active = Działa raz w rundzie, w fazie rozpatrywania. Jest obowiązkowy.
+keyword-permanent = Efekt stały
+keyword-text-permanent = Działa, dopóki karta jest w obszarze, ale nie wpływa na przywołanie samej tej karty.
+keyword-area = Obszar
+keyword-text-area = Miejsca na twoje przywołane karty: w każdej rundzie tyle, który to numer rundy.
+keyword-sell = Sprzedaż
+keyword-text-sell = Oznaczona karta zostaje odrzucona, a ty bierzesz kamienie. Za ogień są 3 czerwone, za wodę 1 niebieski, za ziemię 4 czerwone, za powietrze 1 czerwony i 1 niebieski, za smoka 1 fioletowy.
+keyword-tame = Poskromienie
+keyword-text-tame = Oznaczona karta trafia na twoją rękę, która nie ma limitu.
+keyword-summon = Przywołanie
+keyword-text-summon = Płacisz koszt kamieniami, kładziesz kartę w obszarze i rozpatrujesz jej efekt natychmiastowy.
+keyword-release = Wypuszczenie
+keyword-text-release = Płacisz kamieniami tyle, który to numer rundy, i odrzucasz swoją przywołaną kartę.
+keyword-return = Zwrot
+keyword-text-return = Karta wraca z obszaru na rękę. Bez wskazania innej wraca ta karta, na której stoi polecenie.
+keyword-cost = Koszt
+keyword-text-cost = Karta, która pyta o koszt innej, patrzy na liczbę wydrukowaną, bez zniżek.

@@ -1,0 +1,14 @@
+"""Every Vale test gets its tables from one place, which checks them at the end."""
+
+from collections.abc import Iterator
+
+import pytest
+from tests.games.vale.board import Tables
+
+
+@pytest.fixture
+def table() -> Iterator[Tables]:
+    """Lays out tables: `table(hand=..., area=...)`. When the test is done nothing may be left hanging on any."""
+    tables = Tables()
+    yield tables
+    tables.check()
