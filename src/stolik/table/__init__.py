@@ -12,6 +12,7 @@ from stolik.table.errors import (
 )
 from stolik.table.event import SHOW_ALL, Event, Glimpse
 from stolik.table.game import Choice, Game, Number, Options, OptionSpec, Subset
+from stolik.table.lesson import BrokenLesson, Lesson, Move, Telling
 from stolik.table.match import LogLine, Match, transcript
 from stolik.table.message import Message, Seat, message
 from stolik.table.plain import Json, dump, fingerprint, load
@@ -26,6 +27,7 @@ __all__ = [
     "Ask",
     "Asking",
     "BadOption",
+    "BrokenLesson",
     "Call",
     "Choice",
     "DamagedRecord",
@@ -38,10 +40,12 @@ __all__ = [
     "IllegalAnswer",
     "Json",
     "Leave",
+    "Lesson",
     "Log",
     "LogLine",
     "Match",
     "Message",
+    "Move",
     "Next",
     "NotUndoable",
     "Number",
@@ -59,6 +63,7 @@ __all__ = [
     "State",
     "Subset",
     "TableError",
+    "Telling",
     "Together",
     "drawn",
     "dump",

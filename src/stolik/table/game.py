@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from stolik.table.errors import BadOption
+from stolik.table.lesson import Lesson
 from stolik.table.message import Message
 from stolik.table.plain import Json
 from stolik.table.result import Result
@@ -128,6 +129,10 @@ class Game(ABC, Generic[S]):
     def concede(self, g: S, seat: int) -> Result:
         """One seat gives up: it is last, the others share the first place."""
         return Result(tuple(2 if other == seat else 1 for other in range(g.seats)), "conceded")
+
+    def lesson(self) -> Lesson | None:
+        """A match that teaches the game step by step, if somebody has written one."""
+        return None
 
     def variants(self) -> Sequence[Options]:
         """The option sets that the conformance suite plays; every option should differ in at least one."""

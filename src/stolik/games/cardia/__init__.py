@@ -7,12 +7,13 @@ from typing import cast
 from stolik.games.cardia.cards import ABILITIES, FACES, FACTION
 from stolik.games.cardia.effects import FACTIONS
 from stolik.games.cardia.evaluate import evaluate
+from stolik.games.cardia.lesson import LESSON
 from stolik.games.cardia.options import LOCATIONS, OPTIONS
 from stolik.games.cardia.state import Cardia
 from stolik.games.cardia.turn import STEPS
 from stolik.games.cardia.view import view
 from stolik.games.cardia.zones import DECK, HAND, NAMES, SEATS
-from stolik.table import Game, Json, Message, Options, State
+from stolik.table import Game, Json, Lesson, Message, Options, State
 
 BACKS = (0,) * 16 + (1,) * 16
 EVERYONE = 0b111
@@ -89,6 +90,9 @@ class CardiaGame(Game[Cardia]):
             return
         decided = len(g.announced) - (g.stack[-1][0] == "follow_up")
         assert g.announced[:decided] == g.standings()[:decided], "the signets are not what the cards say"
+
+    def lesson(self) -> Lesson:
+        return LESSON
 
     def variants(self) -> Sequence[Options]:
         two: Options = dict.fromkeys(FACTIONS, "two")

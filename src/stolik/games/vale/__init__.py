@@ -5,12 +5,13 @@ from typing import cast
 
 from stolik.games.vale.cards import CREATURES, FACES, SALE_OF
 from stolik.games.vale.evaluate import evaluate
+from stolik.games.vale.lesson import LESSON
 from stolik.games.vale.state import Vale
 from stolik.games.vale.stones import NONE, Stones, amounts
 from stolik.games.vale.turn import ROUNDS, STEPS
 from stolik.games.vale.view import view
 from stolik.games.vale.zones import AREA, HAND, HUNT, MARKED, names
-from stolik.table import Game, Json, Message, Options, State, message
+from stolik.table import Game, Json, Lesson, Message, Options, State, message
 
 CARDS = len(FACES)
 BACKS = (0,) * CARDS
@@ -65,6 +66,9 @@ class ValeGame(Game[Vale]):
 
     def evaluate(self, g: Vale, seat: int) -> float:
         return evaluate(g, seat)
+
+    def lesson(self) -> Lesson:
+        return LESSON
 
     def card_text(self, face: str) -> tuple[Message, ...]:
         return CREATURES[FACES.index(face)].text

@@ -323,3 +323,24 @@ keyword-copy = Copy an ability
 keyword-text-copy = The ability is resolved as if it belonged to the card that copies it, from that card's place.
 keyword-activate = Activate an ability
 keyword-text-activate = The ability is resolved from the place of the card that has it. An ongoing one puts a token on that card.
+
+## The lesson: what the learner reads before a card, and after it
+
+lesson-1 = Each round both players place a card face down, and the one with more influence, the big number, takes a signet. Five signets win. Begin with { card-swamp-guardian }: 13 is hard to beat.
+lesson-1-note = Your 13 beats 3, so the signet is yours. The losing card uses its ability instead: { card-surgeon } lays −5 aside for the opponent's next card.
+lesson-2 = Losing can be worth it, because only the losing card uses its ability. Place { card-fortune-teller }: its 6 will probably lose.
+lesson-2-note = Even with −5 the opposing card has 9 influence and beats your 6. In return { card-fortune-teller } makes the opponent show the next card before you choose yours.
+lesson-3 = The opponent shows { card-clockmaker } with 11 influence. If it lost, its ability would strengthen two cards. Answer with your own { card-clockmaker }.
+lesson-3-note = Equal influence is a tie: nobody gets a signet and no ability is used.
+lesson-4 = { card-judge } has an ongoing ability: you win all ties. It has to lose first to start working, which is easy with 8 influence. Play it.
+lesson-4-note = { card-judge } loses and gets an ongoing token. The ability works at once and stays: the tie of round 3 now counts as your win, signet included.
+lesson-5 = Signets move with every change of influence, in old encounters too. Place { card-inventor }: if even its 15 loses, it changes the influence of two cards.
+lesson-5-note = The opponent plays { card-djinn }, the only card stronger than yours. So { card-inventor } uses its instant ability: +3 for one card in play and −3 for another.
+lesson-6 = Give the +3 to { card-inventor } itself: 18 beats 16.
+lesson-7 = That signet is yours already. Now lower the opponent's { card-puppeteer } by 3: its 10 beats your { card-judge } of round 4, but 7 does not.
+lesson-7-note = One ability, two signets. And { card-djinn }, though it is losing now, stays silent: only the card that loses at the reveal uses its ability.
+lesson-8 = You have four signets and need five when a round ends. Place { card-treasurer } with its 12.
+lesson-8-note = You win this encounter, but { card-void-mage } loses and uses its ability: the +3 on { card-inventor } is gone, so { card-djinn } takes its signet back. Nothing is certain until the end.
+lesson-9 = You still have four signets. Play your strongest card, { card-magistra }, and win one more encounter.
+lesson-9-note = 14 beats 6, and that is the fifth signet.
+lesson-end = The round ends with five signets on your cards, so you win! Now you know how Cardia works; the rest is in the cards.

@@ -341,3 +341,24 @@ keyword-copy = Kopiowanie zdolności
 keyword-text-copy = Zdolność działa tak, jakby należała do karty, która ją kopiuje, i z miejsca tej karty.
 keyword-activate = Uruchomienie zdolności
 keyword-text-activate = Zdolność działa z miejsca karty, która ją ma. Stała zdolność kładzie na tej karcie żeton.
+
+## Lekcja: co czyta osoba ucząca się przed zagraniem karty i po nim
+
+lesson-1 = W każdej rundzie obie strony kładą po zakrytej karcie, a ta, która ma więcej wpływu, czyli większą liczbę, zdobywa sygnet. Pięć sygnetów to zwycięstwo. Zacznij od karty { card-swamp-guardian }: 13 trudno pobić.
+lesson-1-note = Twoje 13 wygrywa z 3, więc sygnet jest twój. Karta, która przegrywa, używa za to zdolności: { card-surgeon } odkłada −5 dla następnej karty przeciwnika.
+lesson-2 = Przegrana bywa opłacalna, bo zdolności używa tylko karta, która przegrywa. Połóż kartę { card-fortune-teller }: jej 6 raczej przegra.
+lesson-2-note = Nawet z −5 karta przeciwnika ma 9 wpływu i wygrywa z twoim 6. Za to dzięki karcie { card-fortune-teller } przeciwnik pokazuje następną kartę, zanim wybierzesz swoją.
+lesson-3 = Przeciwnik pokazuje kartę { card-clockmaker } z 11 wpływu. Gdyby przegrała, jej zdolność wzmocniłaby dwie karty. Odpowiedz własną kartą { card-clockmaker }.
+lesson-3-note = Tyle samo wpływu to remis: nikt nie dostaje sygnetu i żadna zdolność nie działa.
+lesson-4 = Karta { card-judge } ma zdolność stałą: wygrywasz wszystkie remisy. Żeby zaczęła działać, karta musi najpierw przegrać, a z 8 wpływu to łatwe. Zagraj ją.
+lesson-4-note = Karta { card-judge } przegrywa i dostaje żeton stałej zdolności. Zdolność działa od razu i zostaje: remis z rundy 3 jest teraz twoją wygraną, razem z sygnetem.
+lesson-5 = Sygnety przechodzą z karty na kartę przy każdej zmianie wpływu, także w dawnych starciach. Połóż kartę { card-inventor }: jeśli nawet jej 15 przegra, zmieni wpływ dwóch kart.
+lesson-5-note = Przeciwnik odkrywa kartę { card-djinn }, jedyną silniejszą od twojej. Działa więc natychmiastowa zdolność karty { card-inventor }: +3 dla jednej karty w grze i −3 dla innej.
+lesson-6 = Daj +3 samej karcie { card-inventor }: 18 wygrywa z 16.
+lesson-7 = Ten sygnet jest już twój. Teraz obniż o 3 wpływ karty { card-puppeteer } przeciwnika: jej 10 wygrywa z twoją kartą { card-judge } z rundy 4, ale 7 już nie.
+lesson-7-note = Jedna zdolność, dwa sygnety. A karta { card-djinn }, choć teraz przegrywa, milczy: zdolności używa tylko karta, która przegrywa przy odkryciu.
+lesson-8 = Masz cztery sygnety, a na koniec rundy potrzeba pięciu. Połóż kartę { card-treasurer } z 12 wpływu.
+lesson-8-note = Wygrywasz to starcie, ale karta { card-void-mage } przegrywa i używa zdolności: z karty { card-inventor } znika +3, więc sygnet odbiera jej { card-djinn }. Do końca nic nie jest pewne.
+lesson-9 = Nadal masz cztery sygnety. Zagraj swoją najsilniejszą kartę { card-magistra } i wygraj jeszcze jedno starcie.
+lesson-9-note = 14 wygrywa z 6 i to jest piąty sygnet.
+lesson-end = Runda kończy się z pięcioma sygnetami na twoich kartach, więc wygrywasz! Wiesz już, jak działa Cardia, a resztę mówią karty.

@@ -382,3 +382,36 @@ keyword-return = Return
 keyword-text-return = The card goes from the area to the hand. If no other is named, it is the card on which the instruction stands.
 keyword-cost = Cost
 keyword-text-cost = A card that asks for the cost of another one looks at the printed number, without discounts.
+
+## The lesson: what the learner reads before an answer, and after it
+
+lesson-1 = A round begins with the hunt: four creatures lie beside the board, and each of you marks two. Mark { card-horned-salamander }.
+lesson-1-note = The opponent marks two creatures, and the last one, { card-troll }, is yours.
+lesson-2 = Now take as many actions as you like. Sell { card-troll }: an earth creature brings four red stones.
+lesson-2-note = Stones are money: a red one is worth 1, a blue one 3, a purple one 6.
+lesson-3 = Tame { card-horned-salamander }: the marked card goes into your hand.
+lesson-4 = Summon { card-horned-salamander } for 2. Your area has one slot in round 1, two in round 2, and so on.
+lesson-4-note = Two red stones pay for it. Its active effect works at the end of every round from now on.
+lesson-5 = None of your cards is marked any more, so you may end your turn.
+lesson-5-note = { card-horned-salamander } brings four red stones, which makes six. Four is the limit, so two of them are discarded.
+lesson-6-note = In round 2 the opponent is first to mark a card.
+lesson-6 = Mark { card-incubus }: its instant effect brings points.
+lesson-7 = Second cards are marked in reverse order, so it is your choice again. Mark { card-undine }.
+lesson-8-note = The opponent sells one creature, tames the other and ends the turn.
+lesson-8 = Sell { card-undine }: a water creature brings a blue stone.
+lesson-9 = Five stones are one too many, and you choose which to keep. Keep the valuable blue one and three red ones.
+lesson-10 = Tame { card-incubus }.
+lesson-11 = Summon { card-incubus }: your area has a second slot now.
+lesson-12 = The cost is 2, and nobody gives change: whoever pays with a blue stone loses 1. Pay exactly, with two red ones.
+lesson-12-note = The instant effect works at once and only once: 2 points for each of your summoned cards that costs at most 2. That makes 4 points.
+lesson-13 = End your turn.
+lesson-14 = The active effect of { card-horned-salamander } brings four more red stones, and again you may keep four in all. Keep the blue one and three red ones.
+lesson-15 = Round 3. That limit costs you stones every round, so mark { card-hestia }: its permanent effect raises it by two.
+lesson-16 = Tame { card-hestia }.
+lesson-17 = Summon { card-hestia } before you take more stones. It costs nothing and fills your third slot.
+lesson-17-note = A permanent effect works as long as the card lies in your area: you may hold six stones now.
+lesson-18 = Sell { card-griffon }: a wind creature brings a red stone and a blue one.
+lesson-18-note = Six stones, and all of them stay.
+lesson-19 = End your turn.
+lesson-20 = Four more red stones, and six is the limit. Keep what is worth most: both blue ones and four red ones.
+lesson-end = You know enough! Later you may also release a summoned card to make room. The most points win, after round 10 or once somebody has 60. Play on as you like.

@@ -399,3 +399,36 @@ keyword-return = Zwrot
 keyword-text-return = Karta wraca z obszaru na rękę. Bez wskazania innej wraca ta karta, na której stoi polecenie.
 keyword-cost = Koszt
 keyword-text-cost = Karta, która pyta o koszt innej, patrzy na liczbę wydrukowaną, bez zniżek.
+
+## Lekcja: co czyta osoba ucząca się przed odpowiedzią i po niej
+
+lesson-1 = Runda zaczyna się od polowania: przy planszy leżą cztery stworzenia i każda strona oznacza dwa. Oznacz kartę { card-horned-salamander }.
+lesson-1-note = Przeciwnik oznacza dwa stworzenia, a ostatnie, { card-troll }, jest twoje.
+lesson-2 = Teraz wykonujesz tyle akcji, ile chcesz. Sprzedaj kartę { card-troll }: stworzenie ziemi daje cztery czerwone kamienie.
+lesson-2-note = Kamienie to pieniądze: czerwony jest wart 1, niebieski 3, a fioletowy 6.
+lesson-3 = Poskrom kartę { card-horned-salamander }: oznaczona karta trafia na twoją rękę.
+lesson-4 = Przywołaj kartę { card-horned-salamander } za 2. W rundzie 1 twój obszar ma jedno miejsce, w rundzie 2 dwa i tak dalej.
+lesson-4-note = Płacą za nią dwa czerwone kamienie. Jej efekt aktywny działa odtąd na koniec każdej rundy.
+lesson-5 = Żadna twoja karta nie jest już oznaczona, więc możesz zakończyć turę.
+lesson-5-note = Karta { card-horned-salamander } daje cztery czerwone kamienie, razem to sześć. Limit to cztery, więc dwa przepadają.
+lesson-6-note = W rundzie 2 pierwszy oznacza kartę przeciwnik.
+lesson-6 = Oznacz kartę { card-incubus }: jej efekt natychmiastowy daje punkty.
+lesson-7 = Drugie karty oznacza się w odwrotnej kolejności, więc znowu wybierasz ty. Oznacz kartę { card-undine }.
+lesson-8-note = Przeciwnik sprzedaje jedno stworzenie, poskramia drugie i kończy turę.
+lesson-8 = Sprzedaj kartę { card-undine }: stworzenie wody daje niebieski kamień.
+lesson-9 = Pięć kamieni to o jeden za dużo, a ty wybierasz, które zostają. Zostaw cenny niebieski i trzy czerwone.
+lesson-10 = Poskrom kartę { card-incubus }.
+lesson-11 = Przywołaj kartę { card-incubus }: twój obszar ma już drugie miejsce.
+lesson-12 = Koszt to 2, a reszty nikt nie wydaje: płacąc niebieskim kamieniem, tracisz 1. Zapłać dokładnie, dwoma czerwonymi.
+lesson-12-note = Efekt natychmiastowy działa od razu i tylko raz: 2 punkty za każdą twoją przywołaną kartę o koszcie najwyżej 2. Razem to 4 punkty.
+lesson-13 = Zakończ turę.
+lesson-14 = Efekt aktywny karty { card-horned-salamander } daje kolejne cztery czerwone kamienie i znowu zostają ci tylko cztery. Zostaw niebieski i trzy czerwone.
+lesson-15 = Runda 3. Ten limit co rundę zabiera ci kamienie, więc oznacz kartę { card-hestia }: jej efekt stały podnosi go o dwa.
+lesson-16 = Poskrom kartę { card-hestia }.
+lesson-17 = Przywołaj kartę { card-hestia }, zanim weźmiesz więcej kamieni. Nic nie kosztuje i zajmuje twoje trzecie miejsce.
+lesson-17-note = Efekt stały działa, dopóki karta leży w twoim obszarze: możesz mieć teraz sześć kamieni.
+lesson-18 = Sprzedaj kartę { card-griffon }: stworzenie powietrza daje kamień czerwony i niebieski.
+lesson-18-note = Sześć kamieni i wszystkie zostają.
+lesson-19 = Zakończ turę.
+lesson-20 = Kolejne cztery czerwone kamienie, a limit to sześć. Zostaw to, co najcenniejsze: oba niebieskie i cztery czerwone.
+lesson-end = Wiesz już dość! Później możesz też wypuścić przywołaną kartę, żeby zrobić miejsce. Wygrywa najwięcej punktów, po rundzie 10 albo gdy ktoś ma ich 60. Graj dalej, jak chcesz.
