@@ -2,8 +2,10 @@
 # versions of constraints.txt. The stamp files in it make a second call start at once.
 
 PYTHON ?= python3
-GAME ?= cardia
 ARGS ?=
+# What the browser client is built from; installing Stolik builds it.
+CLIENT = hatch_build.py docs/protocol.json docs/schema.json \
+    $(shell find web \( -name node_modules -o -name made \) -prune -o -type f -print)
 
 # As a variable of the environment it also reaches the environments that pip builds packages in.
 export PIP_CONSTRAINT = constraints.txt
@@ -13,20 +15,20 @@ INSTALL = -m pip install -qq --disable-pip-version-check
 .PHONY: help play test check conformance format bench pictures clean
 
 help:
-	@echo 'make play     play Cardia in the terminal against a bot (GAME=... for another game)'
+	@echo 'make play     open the table in the browser'
 	@echo 'make test     run the tests                             (ARGS="-k signet" to pick some)'
 	@echo 'make check    formatting, lint, types, import direction'
 	@echo 'make conformance the conformance suite, twenty times as long'
 	@echo 'make format   format the code and apply the safe lint fixes'
-	@echo 'make bench    measure us beside our peers               (ARGS="--slices 9 --seconds 4")'
+	@echo 'make bench    measure us beside our peers               (ARGS="--slices 9 --matches 300")'
 	@echo 'make pictures draw the pictures of the READMEs'
 	@echo 'make clean    remove the environments and everything else that was made here'
 
 # Programs are handed to Python: their own first line names it by a path that a strange folder name can break.
 play: .venv/.play
-	@.venv/bin/python .venv/bin/stolik play $(GAME) $(ARGS)
+	@.venv/bin/python .venv/bin/stolik $(ARGS)
 
-test: .venv/.dev
+test: .venv/.dev .venv/.services
 	.venv/bin/python -m pytest -n 2 $(ARGS)
 
 check: .venv/.dev
@@ -45,26 +47,49 @@ format: .venv/.dev
 bench: .venv-bench/.bench
 	.venv-bench/bin/python benchmarks/run.py $(ARGS)
 
-pictures: .venv/.play
+pictures: .venv/.dev .venv/.services
 	.venv/bin/python scripts/pictures.py
+	.venv/bin/python web/dev/pictures.py
 
 clean:
+	rm -rf web/node_modules web/src/net/made src/stolik/server/client
 	rm -rf .venv .venv-bench .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.venv/.play: .venv/.created pyproject.toml constraints.txt
+.venv/.play: .venv/.created pyproject.toml constraints.txt $(CLIENT)
 	@echo 'Installing Stolik into .venv ...'
 	@.venv/bin/python $(INSTALL) -e .
 	@touch $@
 
-.venv/.dev: .venv/.created pyproject.toml constraints.txt
+.venv/.dev: .venv/.created pyproject.toml constraints.txt $(CLIENT)
 	@echo 'Installing Stolik and its development tools into .venv ...'
-	@.venv/bin/python $(INSTALL) -e '.[test,dev]'
+	@.venv/bin/python $(INSTALL) -e '.[host,test,dev]'
 	@touch .venv/.play $@
 
-.venv-bench/.bench: .venv-bench/.created pyproject.toml constraints.txt
+# The tests start servers of their own; those that Debian would start by itself after the installation stay off.
+.venv/.services: .venv/.created
+	@missing=''; \
+	ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || missing="postgresql"; \
+	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
+	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	if [ -z "$$missing" ]; then \
+	    touch $@; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing $$missing ..."; \
+	    policy=/usr/sbin/policy-rc.d; \
+	    if [ ! -e $$policy ]; then \
+	        trap 'rm -f /usr/sbin/policy-rc.d' EXIT; printf '#!/bin/sh\nexit 101\n' >$$policy; chmod +x $$policy; \
+	    fi; \
+	    { apt-get update -qq && \
+	      DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $$missing >/dev/null && \
+	      touch $@; } || echo "Tests that need $$missing will be skipped, or fail in CI." >&2; \
+	else \
+	    echo "Tests that need $$missing will be skipped; to run them: sudo apt-get install $$missing" >&2; \
+	fi
+
+.venv-bench/.bench: .venv-bench/.created pyproject.toml constraints.txt $(CLIENT)
 	@echo 'Installing Stolik and its peers into .venv-bench ...'
-	@.venv-bench/bin/python $(INSTALL) -e '.[bench]'
+	@.venv-bench/bin/python $(INSTALL) -e '.[bench,host]'
 	@touch $@
 
 # Debian ships Python without venv's other half (ensurepip); root gets it installed, anybody else is told how.

@@ -23,7 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"table", "games", "words"},
     "arena": {"table", "games", "bots"},
     "envs": {"table", "games", "bots"},
-    "server": {"table", "games", "words", "bots"},
+    "server": {"table", "games", "words", "bots", "schema"},
     "terminal": {"table", "games", "words"},
     "cli": {"table", "games", "words", "bots", "terminal", "arena", "envs", "server"},
     "__main__": {"cli"},

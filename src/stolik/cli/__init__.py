@@ -9,6 +9,7 @@ from stolik.cli.listing import cards, games
 from stolik.cli.play import play
 from stolik.cli.problems import OneLineGroup
 from stolik.cli.replay import replay
+from stolik.cli.serve import NoBrowser, serve, sit_down
 from stolik.cli.simulate import simulate
 
 __all__ = ["app", "main"]
@@ -18,10 +19,13 @@ app = typer.Typer(
     cls=OneLineGroup,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Five tabletop games on one digital table.",
+    help="Five tabletop games on one digital table. Without a command: opens the table in your browser.",
 )
 for command in (games, cards, play, simulate, replay):
     app.command()(command)
+# The server reads its own flags, so that they and its environment variables are described in one place.
+PASSED_ON = {"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []}
+app.command(context_settings=PASSED_ON)(serve)
 
 
 def _show_version(wanted: bool) -> None:
@@ -34,9 +38,10 @@ def _show_version(wanted: bool) -> None:
 def stolik(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True)] = False,
+    no_browser: NoBrowser = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        sit_down(browser=not no_browser)
 
 
 def main() -> None:

@@ -12,10 +12,11 @@ from rich.text import Text
 
 from stolik.bots import make_bot
 from stolik.cli.inputs import GameArgument, GameOptions, Lang, check_bots, language, read_options
+from stolik.cli.learning import LessonSitting
 from stolik.cli.problems import Wrong
 from stolik.cli.sitting import HUMAN, Left, Screen, Sitting, seat_names, series_lines
 from stolik.games import load
-from stolik.table import Game, Json, Match, Options, State
+from stolik.table import Game, Json, Lesson, Match, Options, State
 from stolik.table.series import SEED_BITS, Series
 from stolik.terminal import Reader
 
@@ -33,16 +34,33 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same match.")] = None,
     lang: Lang = None,
     save: Annotated[Path | None, typer.Option(help="Where to keep the record of the match on leaving.")] = None,
+    learn: Annotated[
+        bool, typer.Option("--learn", help="Learn the game: a short match, explained step by step.")
+    ] = False,
 ) -> None:
     """Play a game here. You (seat 0) against greedy bots, unless you say otherwise."""
     game = load(game_id)
+    if save is not None:
+        _check_writable(save)
+    if learn:
+        if seat or hotseat or seats is not None or wins != 1 or option or seed is not None:
+            raise Wrong("learn: a lesson has its own seats, options and deal; leave the others out")
+        _lesson_table(game, language(lang), save).play()
+        return
     kinds = _kinds(game, seat, hotseat, seats)
     options = read_options(game, option)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
     series = Series(len(kinds), wins, seed)
-    if save is not None:
-        _check_writable(save)
     Table(game, kinds, options, series, language(lang), save).play()
+
+
+def _lesson_table(game: Game[State], lang: str, save: Path | None) -> "Table":
+    lesson = game.lesson()
+    if lesson is None:
+        raise Wrong(f"learn: there is no lesson for {game.id} yet")
+    kinds = [HUMAN if seat == lesson.learner else "greedy" for seat in range(lesson.seats)]
+    series = Series(lesson.seats, 1, lesson.seed)
+    return Table(game, kinds, game.check_options(lesson.options), series, lang, save, lesson)
 
 
 def _kinds(game: Game[State], given: list[str] | None, hotseat: bool, seats: int | None) -> list[str]:
@@ -77,8 +95,10 @@ class Table:
         series: Series,
         lang: str,
         save: Path | None,
+        lesson: Lesson | None = None,
     ) -> None:
         self.game = game
+        self.lesson = lesson
         self.kinds = kinds
         self.options = options
         self.series = series
@@ -105,7 +125,11 @@ class Table:
         match: Match[State] = Match(self.game, len(self.kinds), self.options, seed)
         self.matches.append(match)
         bots = {seat: make_bot(kind, f"{seed}-{seat}") for seat, kind in enumerate(self.kinds) if kind != HUMAN}
-        self.series.add(Sitting(self.screen, match, bots, self.reader).play())
+        if self.lesson is None:
+            sitting = Sitting(self.screen, match, bots, self.reader)
+        else:
+            sitting = LessonSitting(self.screen, match, bots, self.reader, self.lesson)
+        self.series.add(sitting.play())
         if self.series.wins > 1:
             for line in series_lines(self.series, self.reader):
                 self._say(line)

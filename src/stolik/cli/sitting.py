@@ -149,7 +149,7 @@ class Sitting:
     def _pick(self, ask: Ask, typed: str) -> bool:
         option: Option | None = None
         if not typed:
-            option = default(ask)
+            option = self._default(ask)
             if option is None:
                 return False
         elif isinstance(ask.options, range):
@@ -161,6 +161,12 @@ class Sitting:
             return False
         self.match.answer(option, ask.seat)
         return True
+
+    def _default(self, ask: Ask) -> Option | None:
+        """What Enter alone picks."""
+        if ask.suggest is not None:
+            return ask.suggest
+        return ask.options[0] if len(ask.options) == 1 else None
 
     def _undo(self, seat: int) -> bool:
         try:
@@ -214,7 +220,7 @@ class Sitting:
                 for number, option in enumerate(ask.options, 1)
             ]
             console.print(Columns(options, padding=(0, 3), column_first=len(options) > 8))
-        suggested = default(ask)
+        suggested = self._default(ask)
         if suggested is not None:
             label = reader.say(self.match.label(ask, suggested))
             console.print(Text(reader.ui("press-enter", option=label), "dim"))
@@ -284,13 +290,6 @@ class Sitting:
 
     def _print(self, what: object) -> None:
         self.screen.console.print(what)
-
-
-def default(ask: Ask) -> Option | None:
-    """What Enter alone picks."""
-    if ask.suggest is not None:
-        return ask.suggest
-    return ask.options[0] if len(ask.options) == 1 else None
 
 
 def face_of(match: Match[State], ask: Ask, option: Option) -> str:

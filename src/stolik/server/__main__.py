@@ -1,0 +1,7 @@
+"""`python -m stolik.server` is `stolik serve`."""
+
+import sys
+
+from stolik.server import main
+
+main(sys.argv[1:])

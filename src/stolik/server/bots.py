@@ -1,0 +1,153 @@
+"""Bots think in processes of their own, from what their seat may know and nothing else.
+
+What goes to a worker is worlds: matches as they may be, made here by `Match.determinize`. The true match, its seed and
+its record never leave this process. A worker that crashes or takes too long is ended and replaced; whoever asked gets
+BotFailed and answers with something legal instead.
+"""
+
+import asyncio
+import itertools
+import pickle
+import random
+import secrets
+import sys
+from collections.abc import Sequence
+from typing import Any, TypeAlias, cast
+
+from stolik.bots import Chair
+from stolik.table import Game, Match, Option, State
+from stolik.table.match import Reseed
+
+WORLDS = 16
+"""So many worlds a question; a bot that wants more gets them again."""
+GRACE = 1.0
+"""Seconds beyond its time before a worker counts as stuck; its first job also starts it."""
+START = 5.0
+CLERK = 5
+"""How much the clerk stands back for whoever needs the processor at once (see nice(2))."""
+PackedWorld: TypeAlias = tuple[int, dict[int, Option], State, list[object]]
+
+
+class BotFailed(Exception):
+    """The bot crashed, took too long, or answered nonsense."""
+
+
+def imagine(match: Match[State], seat: int, count: int = WORLDS) -> list[PackedWorld]:
+    """Worlds that agree with what the seat knows, as data."""
+    rng = random.Random(secrets.randbits(64))
+    return [_pack(match, match.determinize(seat, rng)) for _ in range(count)]
+
+
+def _pack(match: Match[State], world: Match[State]) -> PackedWorld:
+    checkpoint, since = world._checkpoint, cast("list[object]", world._since)
+    if checkpoint.rng == match.state.rng and isinstance(since[-1], Reseed):
+        # No chance was used since the checkpoint, so the true state of chance need not go along.
+        checkpoint.rng, since = since[-1].seed, since[:-1]
+    return world.number, world.pending, checkpoint, since
+
+
+def unpack(game: Game[State], packed: PackedWorld) -> Match[State]:
+    number, pending, checkpoint, since = packed
+    world: Match[State] = Match.__new__(Match)
+    world.game = game
+    world.number, world.pending, world.restored = number, pending, ""
+    world.state = world._checkpoint = checkpoint
+    world._since = cast(Any, since)
+    world._book, world._keep = None, True
+    world._rebuild()
+    return world
+
+
+class ImaginedChair(Chair[State]):
+    """A seat whose worlds were made beforehand, where the true match is."""
+
+    __slots__ = ("_worlds",)
+
+    def __init__(self, worlds: Sequence[Match[State]], seat: int) -> None:
+        super().__init__(worlds[0], seat)
+        self._worlds = itertools.cycle(worlds)
+
+    def world(self, rng: random.Random) -> Match[State]:
+        world = next(self._worlds).clone()
+        world.state.rng = rng.getrandbits(64)
+        world._since.append(Reseed(world.state.rng))
+        return world
+
+
+class Worker:
+    """One process that thinks, over its standard input and output. It ends when this process does."""
+
+    def __init__(self, nice: int = 0) -> None:
+        self.nice = nice
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def work(self, job: object, seconds: float) -> object:
+        try:
+            if self.process is None:
+                self.process = await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    *("-m", "stolik.server.thinker", str(self.nice)),
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                )
+                seconds += START
+            async with asyncio.timeout(seconds):
+                reply, value = await self._exchange(self.process, job)
+        except BaseException as error:
+            # After an interruption its replies would be out of step: only a new process can be trusted.
+            await self.stop()
+            if isinstance(error, OSError | EOFError | TimeoutError | pickle.UnpicklingError):
+                raise BotFailed(f"{type(error).__name__}: {error}") from error
+            raise
+        if reply != "ok":
+            raise BotFailed(str(value))
+        return value
+
+    async def _exchange(self, process: asyncio.subprocess.Process, job: object) -> tuple[str, object]:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        data = pickle.dumps(job, pickle.HIGHEST_PROTOCOL)
+        process.stdin.write(len(data).to_bytes(4, "big") + data)
+        await process.stdin.drain()
+        size = int.from_bytes(await process.stdout.readexactly(4), "big")
+        return cast("tuple[str, object]", pickle.loads(await process.stdout.readexactly(size)))
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+
+class Thinkers:
+    """The workers of this node, and a clerk for the transcripts, which can wait. A job waits until somebody is free."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.seconds = seconds
+        self._workers = [Worker() for _ in range(workers)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        self._clerk = Worker(nice=CLERK)
+        self._desk = asyncio.Lock()
+
+    async def choose(self, match: Match[State], seat: int, level: str) -> Option:
+        """What a bot of this level answers for a seat."""
+        worker = await self._free.get()
+        try:
+            if match.ask_of(seat) is None:
+                raise BotFailed("the question was closed meanwhile")
+            job = ("choose", match.game.id, level, seat, self.seconds, imagine(match, seat))
+            return cast(Option, await worker.work(job, self.seconds + GRACE))
+        finally:
+            self._free.put_nowait(worker)
+
+    async def transcribe(self, record: object, seconds: float = 30.0) -> str:
+        """Every viewer's transcript of a finished match, packed, or BotFailed with what is wrong with the record."""
+        async with self._desk:
+            return cast(str, await self._clerk.work(("transcribe", record), seconds))
+
+    async def stop(self) -> None:
+        for worker in (*self._workers, self._clerk):
+            await worker.stop()

@@ -1,0 +1,65 @@
+"""What a client needs to know of a game once: its name, its options, its cards and its words in one language."""
+
+from functools import cache
+from typing import Any
+
+from stolik import games
+from stolik.bots import LEVELS
+from stolik.table import Game, Message, State, message
+from stolik.words import MissingWords, words_for
+
+
+@cache
+def game_page(game_id: str, language: str) -> dict[str, Any]:
+    """For the lobby: what the game is called, how many play it, what can be set."""
+    game = games.load(game_id)
+    words = words_for(game_id)
+
+    def said(key: str) -> str:
+        return words.render(Message(key), language)
+
+    options = []
+    for spec in game.options:
+        shown: dict[str, Any] = {**spec.schema(), "text": said(f"setting-{spec.name}")}
+        if "values" in shown:
+            shown["values"] = [
+                {"value": value, "text": said(f"setting-{spec.name}-{value}")} for value in shown["values"]
+            ]
+        options.append(shown)
+    return {
+        "id": game_id,
+        "name": said("game-name"),
+        "about": said("game-about"),
+        "seats": list(game.seat_counts),
+        "options": options,
+        "bots": list(LEVELS),
+        "lesson": game.lesson() is not None,
+    }
+
+
+@cache
+def card_pages(game_id: str, language: str) -> list[dict[str, str]]:
+    """Every card's name and text."""
+    game: Game[State] = games.load(game_id)
+    words = words_for(game_id)
+    return [
+        {
+            "face": face,
+            "name": words.render(message(f"card-{face}"), language),
+            "text": words.sentences(game.card_text(face), language),
+        }
+        for face in game.faces
+    ]
+
+
+@cache
+def word_page(game_id: str, language: str) -> dict[str, str]:
+    """Every message of the game that needs no arguments: names of zones, settings, rules in short."""
+    words = words_for(game_id)
+    page = {}
+    for key in sorted(words.keys(language)):
+        try:
+            page[key] = words.render(Message(key), language, strict=True)
+        except MissingWords:
+            continue  # it needs arguments, so it only ever comes rendered
+    return page

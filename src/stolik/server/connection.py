@@ -1,0 +1,166 @@
+"""One WebSocket: commands come in one at a time, what happens at the watched tables goes out."""
+
+import asyncio
+import logging
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from stolik.server import protocol as p
+from stolik.server.hall import Hall
+from stolik.server.limits import Bucket
+from stolik.server.problems import Refused, say
+from stolik.server.rooms import Watcher
+from stolik.server.store import Guest
+
+log = logging.getLogger(__name__)
+MOST_WAITING = 128
+"""A connection with more messages unsent is behind: it is sent everything anew once it has caught up."""
+MOST_TABLES = 32
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, hall: Hall, guest: Guest, name: str) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.guest = guest
+        self.name = name
+        rate = hall.house.settings.messages_per_second
+        self._bucket = Bucket(rate, rate * 3)
+        self._outgoing: deque[bytes] = deque()
+        self._ready = asyncio.Event()
+        self._watched: dict[str, Watcher] = {}
+        self._behind: set[str] = set()
+
+    async def run(self) -> None:
+        sender = asyncio.get_running_loop().create_task(self._send_all())
+        try:
+            while True:
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                while not self._bucket.take():
+                    # Whoever sends too fast is read more slowly: nothing is lost, and the sender has to wait.
+                    await asyncio.sleep(self._bucket.wait())
+                text = message.get("text")
+                if text is None:
+                    self._reply(self._problem(Refused("bad-message", detail="text messages only")))
+                else:
+                    self._reply(await self._handle(text))
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the other side hung up while something was being sent
+        finally:
+            sender.cancel()
+            for table_id, watcher in self._watched.items():
+                watcher.left = True
+                await self.hall.unwatch(table_id, watcher.id)
+
+    async def _handle(self, text: str) -> p.Done | p.Problem:
+        metrics = self.hall.house.metrics
+        note: p.Note | None = None
+        kind = "?"
+        try:
+            command = p.read_command(text)
+            note, kind = command.id, str(type(command).__struct_config__.tag)
+            with metrics.latency.time():
+                match command:
+                    case p.Watch():
+                        await self._watch(command)
+                        done = p.Done(id=note)
+                    case p.Unwatch():
+                        await self._unwatch(command.table)
+                        done = p.Done(id=note)
+                    case _:
+                        done = await self.hall.do(self.guest, command, self._watcher_id(command.table))
+            metrics.commands.labels(kind, done.result or "done").inc()
+            return done
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError) as error:
+            refused = Refused("bad-message", detail=str(error), status=400)
+        except Refused as error:
+            refused = error
+        except Exception:
+            log.exception("a command failed", extra={"guest": self.guest.id})
+            refused = Refused("failed", status=500)
+        metrics.commands.labels(kind, refused.code).inc()
+        return self._problem(refused, note)
+
+    def _problem(self, refused: Refused, note: p.Note | None = None) -> p.Problem:
+        return problem_message(refused, self.guest.language, note)
+
+    # -- watching -----------------------------------------------------------------------------------------------------
+
+    def _watcher_id(self, table_id: str) -> str:
+        return f"{self.name}:{table_id}" if table_id in self._watched else ""
+
+    async def _watch(self, command: p.Watch) -> None:
+        table_id = command.table
+        if table_id not in self._watched and len(self._watched) >= MOST_TABLES:
+            raise Refused("too-many-watched", status=429)
+        language = command.language or self.guest.language
+        before = self._watched.get(table_id)
+        watcher = Watcher(
+            f"{self.name}:{table_id}",
+            self.guest,
+            language,
+            0,
+            lambda body: self._push(table_id, body),
+            before.seq if before else 0,
+        )
+        await self.hall.finish(self.hall.watch(watcher, command))
+        self._watched[table_id] = watcher
+
+    async def _unwatch(self, table_id: str) -> None:
+        if table_id in self._watched:
+            watcher = self._watched.pop(table_id)
+            watcher.left = True
+            await self.hall.unwatch(table_id, watcher.id)
+
+    # -- sending ------------------------------------------------------------------------------------------------------
+
+    def _reply(self, message: p.ServerMessage) -> None:
+        self._outgoing.append(p.encode(message))
+        self._ready.set()
+
+    def _push(self, table_id: str, body: bytes) -> None:
+        if len(self._outgoing) >= MOST_WAITING:
+            self._behind.add(table_id)
+            return
+        self._outgoing.append(body)
+        self._ready.set()
+
+    async def _send_all(self) -> None:
+        while True:
+            await self._ready.wait()
+            self._ready.clear()
+            while self._outgoing:
+                await self.socket.send_text(self._outgoing.popleft().decode())
+            for table_id in self._behind.copy():
+                self._behind.discard(table_id)
+                self.hall.house.metrics.behind.inc()
+                if table_id in self._watched:
+                    command = p.Sync(table=table_id)
+                    try:
+                        await self.hall.do(self.guest, command, self._watcher_id(table_id))
+                    except Refused as refused:
+                        log.warning("a slow connection was not synced", extra={"why": refused.code})
+
+
+def problem_message(refused: Refused, language: str, note: p.Note | None = None) -> p.Problem:
+    return p.Problem(
+        code=refused.code,
+        text=refused.text(language),
+        id=note,
+        field=refused.field,
+        detail=refused.detail,
+        applied=refused.applied,
+        report=refused.report,
+    )
+
+
+async def refuse(socket: WebSocket, code: str, language: str, close: int) -> None:
+    """Accept a connection only to say why it is ended: a browser shows no other reason."""
+    await socket.accept()
+    text = say(f"problem-{code}", language)
+    await socket.send_text(p.encode(p.Problem(code=code, text=text)).decode())
+    await socket.close(close)

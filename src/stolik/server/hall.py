@@ -1,0 +1,502 @@
+"""The hall: the rooms of this node, and the way to those of other nodes."""
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import suppress
+from typing import Any, Protocol, TypeVar, cast
+from weakref import WeakValueDictionary
+
+from stolik import games
+from stolik.server import protocol as p
+from stolik.server import transcripts
+from stolik.server.bots import BotFailed
+from stolik.server.house import House
+from stolik.server.nodes import Nodes, RemoteDesk, Unsure
+from stolik.server.problems import Refused
+from stolik.server.reading import Kept, Page, Reader
+from stolik.server.rooms import Gone, Room, Watcher, record_of
+from stolik.server.store import Conflict, Guest, StoredMatch, StoreDown
+from stolik.server.tables import Seat, Table, checked_options, read_table
+from stolik.table import SHOW_ALL, BadOption, DamagedRecord, Match, Record, State
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+LOBBY = 100
+TEACHER, TEACHER_LEVEL = "Stolik", "greedy"
+"""The table itself teaches; where a lesson stops before its match is over, a bot of this level plays on."""
+SWEEP = 10.0
+"""Seconds between two looks for rooms that nobody needs in memory."""
+DAY = 86_400.0
+
+
+class Desk(Protocol):
+    """Where a table can be reached: its room in this process, or a stand-in for one on another node."""
+
+    async def do(self, guest: Guest, command: p.AnyCommand, watcher_id: str = "") -> p.Done: ...
+    async def watch(self, watcher: Watcher, command: p.Watch) -> None: ...
+    async def unwatch(self, watcher_id: str) -> None: ...
+    async def state(self, guest: Guest, language: str, code: str = "") -> p.TableState: ...
+    async def transcript(self, guest: Guest, seat: int, language: str) -> list[Page]: ...
+
+
+class OwnedElsewhere(Gone):
+    """Another node has the lease on a table."""
+
+    def __init__(self, node: str) -> None:
+        super().__init__(node)
+        self.node = node
+
+
+class Hall:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rooms: dict[str, Room] = {}
+        self.closing = False
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._asking = asyncio.Lock()
+        self._copying = asyncio.Lock()
+        self._sure = 0.0
+        """Until when every lease here holds without a doubt."""
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._in_flight: set[asyncio.Task[Any]] = set()
+        self.nodes = Nodes(house, self.room, self.watch, self._owner)
+
+    async def open(self) -> None:
+        await self.nodes.open()
+        self._spawn(self._sweep())
+        self._spawn(self._keep_leases())
+        self._spawn(self._look_after_watchers())
+        self._spawn(self._catch_up())
+
+    async def close(self) -> None:
+        """Finish what is being done, then leave everything as it should be found."""
+        self.closing = True
+        if self._in_flight:
+            await asyncio.wait(self._in_flight, timeout=10)
+        for task in self._tasks:
+            task.cancel()
+        await self.nodes.leave()
+        for room in list(self.rooms.values()):
+            try:
+                await room.close()
+                await self.house.store.release(room.table.id, self.house.node)
+            except (Conflict, StoreDown) as error:
+                log.warning("a room did not close", extra={"table": room.table.id, "why": str(error)})
+            except Exception:
+                log.exception("a room did not close", extra={"table": room.table.id})
+        self.rooms.clear()
+        await self.nodes.close()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Carry something out to its end even if whoever asked for it hangs up."""
+        if self.closing:
+            work.close()
+            raise Refused("closing", status=503)
+        task = asyncio.get_running_loop().create_task(work)
+        self._in_flight.add(task)
+        task.add_done_callback(self._landed)
+        try:
+            return await asyncio.shield(task)
+        except StoreDown as down:
+            log.warning("the store is down", extra={"why": str(down)})
+            raise Refused("store-down", status=503) from down
+
+    def _landed(self, task: asyncio.Task[Any]) -> None:
+        self._in_flight.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked may have hung up; the log has it already
+
+    # -- reaching a table ---------------------------------------------------------------------------------------------
+
+    async def do(self, guest: Guest, command: p.AnyCommand, watcher_id: str = "") -> p.Done:
+        """Carry a command out wherever its table is."""
+        return await self.finish(self._do(guest, command, watcher_id))
+
+    async def _do(self, guest: Guest, command: p.AnyCommand, watcher_id: str) -> p.Done:
+        async for desk in self._desks(command.table):
+            try:
+                return await desk.do(guest, command, watcher_id)
+            except Unsure:
+                # The owner may have died after it carried the command out. An answer may come twice; a chat may not.
+                if not isinstance(command, p.Answer | p.Sync):
+                    break
+            except Gone:
+                continue
+            except Conflict as conflict:
+                # Another node wrote first: what this one has in memory is out of date, and so is the command.
+                self.house.metrics.conflicts.inc()
+                raise Refused("moved", status=503) from conflict
+        raise Refused("moved", status=503)
+
+    async def watch(self, watcher: Watcher, command: p.Watch) -> Desk:
+        async for desk in self._desks(command.table):
+            try:
+                await desk.watch(watcher, command)
+            except Gone:
+                continue
+            if not isinstance(desk, RemoteDesk):
+                self.nodes.lent.pop(watcher.id, None)
+            if watcher.left:
+                await self.unwatch(command.table, watcher.id)
+            return desk
+        raise Refused("moved", status=503)
+
+    async def state(self, table_id: str, guest: Guest, language: str, code: str = "") -> p.TableState:
+        async for desk in self._desks(table_id):
+            with suppress(Gone):
+                return await desk.state(guest, language, code)
+        raise Refused("moved", status=503)
+
+    async def transcript(self, table_id: str, guest: Guest, seat: int, language: str) -> list[Page]:
+        async for desk in self._desks(table_id):
+            with suppress(Gone):
+                return await desk.transcript(guest, seat, language)
+        raise Refused("moved", status=503)
+
+    async def unwatch(self, table_id: str, watcher_id: str) -> None:
+        """A connection needs to see nothing more, wherever the table is by now."""
+        if watcher_id in self.nodes.lent:
+            await self.nodes.lent[watcher_id].desk.unwatch(watcher_id)
+        room = self.rooms.get(table_id)
+        if room is not None:
+            await room.unwatch(watcher_id)
+
+    async def _desks(self, table_id: str) -> AsyncIterator[Desk]:
+        """Where the table can be reached, again and again until an owner that died has lost its lease."""
+        deadline = time.monotonic() + self.house.settings.lease_seconds * 2
+        pause = 0.05
+        while True:
+            yield await self.desk(table_id)
+            if time.monotonic() > deadline:
+                return
+            await asyncio.sleep(pause)
+            pause = min(pause * 1.5, 0.5)
+
+    async def desk(self, table_id: str) -> Desk:
+        """The room of a table if this node owns it or may; otherwise the way to the node that does."""
+        if (known := self.nodes.desk(table_id)) is not None:
+            return known
+        try:
+            return await self.room(table_id)
+        except OwnedElsewhere as elsewhere:
+            return self.nodes.add_desk(elsewhere.node, table_id)
+
+    async def _owner(self, table_id: str) -> str:
+        """The node that has the lease on a table: this one, if it was free."""
+        try:
+            await self.room(table_id)
+            return self.house.node
+        except OwnedElsewhere as elsewhere:
+            return elsewhere.node
+        except Refused:
+            return ""  # there is no such table any more
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table on this node, opened if need be; Gone if another node owns it."""
+        if self.house.now() > self._sure:
+            async with self._asking:
+                if self.house.now() > self._sure:
+                    await self.prolong_leases()
+        room = self.rooms.get(table_id)
+        if room is not None and not room.gone:
+            return room
+        if self.closing:
+            raise Refused("closing", status=503)
+        async with self._opening.setdefault(table_id, asyncio.Lock()):
+            room = self.rooms.get(table_id)
+            if room is None or room.gone:
+                stale = room
+                room = await self._open_room(table_id)
+                self.rooms[table_id] = room
+                self.house.metrics.rooms.set(len(self.rooms))
+                if stale is not None:
+                    await self._move_watchers(stale, room)
+        return room
+
+    async def _open_room(self, table_id: str) -> Room:
+        house = self.house
+        stored = await house.store.table(table_id)
+        if stored is None or stored.phase == "closed":
+            raise Refused("no-such-table", field="table", status=404)
+        now = house.now()
+        lease = await house.store.lease(table_id, house.node, now, now + house.settings.lease_seconds)
+        if lease.node != house.node:
+            raise OwnedElsewhere(lease.node)
+        stored = await house.store.table(table_id) or stored
+        lines = await house.store.chat(table_id, 1)
+        room = Room(house, read_table(stored.document), stored.version, stored.waiting, lines[-1].n + 1 if lines else 0)
+        room.on_end = self._match_ended
+        room.on_drop = self._room_dropped
+        return room
+
+    def _room_dropped(self, table_id: str) -> None:
+        """A room could not store something: whoever watches it gets the table as the store has it."""
+        if not self.closing:
+            self._spawn(self._reopen(table_id))
+
+    async def _reopen(self, table_id: str) -> None:
+        for pause in (0.2, 1.0, 3.0, 10.0, 30.0):
+            await asyncio.sleep(pause)
+            try:
+                desk = await self.desk(table_id)
+                stale = self.rooms.get(table_id)
+                if isinstance(desk, RemoteDesk) and stale is not None:
+                    del self.rooms[table_id]
+                    await self._move_watchers(stale, desk)
+                return
+            except Exception as error:
+                log.warning("a table does not open again", extra={"table": table_id, "why": type(error).__name__})
+
+    async def _move_watchers(self, stale: Room, desk: Desk) -> None:
+        """Whoever watched a room that lost its memory goes on watching the table."""
+        table = stale.table
+        for watcher in list(stale.watchers.values()):
+            if self.nodes.is_borrowed(watcher.id) or watcher.id in self.nodes.lent:
+                continue  # its own node finds the table again, or this one has already
+            seat = watcher.seat if watcher.seat < len(table.seats) else None
+            try:
+                await desk.watch(watcher, p.Watch(table=table.id, seat=seat))
+                if watcher.left:
+                    await desk.unwatch(watcher.id)
+            except (Refused, Gone):
+                log.warning("a watcher was lost", extra={"table": table.id})
+        stale.watchers.clear()
+
+    # -- tables -------------------------------------------------------------------------------------------------------
+
+    async def add_table(self, guest: Guest, request: p.TableRequest) -> Table:
+        """Set up a table with its host in the first seat."""
+        house = self.house
+        try:
+            game = games.load(request.game)
+            seats = game.check_seats(game.seat_counts[0] if request.seats is None else request.seats)
+            options = checked_options(game, request.options)
+        except BadOption as error:
+            raise Refused("bad-option", field=error.field, detail=error.problem, status=400) from error
+        await self._check_tables_of(guest)
+        table = Table(
+            id=house.secret(),
+            code=house.secret(),
+            game=game.id,
+            options=cast("dict[str, Any]", options),
+            open=request.open,
+            host=guest.id,
+            created=house.now(),
+            seats=[Seat(guest=guest.id, nickname=guest.nickname), *(Seat() for _ in range(seats - 1))],
+            wins=request.wins,
+            draws=request.draws,
+            clock=request.clock,
+        )
+        await house.store.add_table(table.stored(1, house.now()))
+        return table
+
+    async def _check_tables_of(self, guest: Guest) -> None:
+        most = self.house.settings.tables_per_guest
+        mine = await self.house.store.tables_of(guest.id, most + 1)
+        if sum(table.phase in ("waiting", "playing") for table in mine) >= most:
+            raise Refused("too-many-tables", status=429, number=most)
+
+    async def add_lesson(self, guest: Guest, game_id: str) -> Table:
+        """Set up a private table that teaches a game, and begin. A lesson that was left half-way is called off."""
+        house = self.house
+        try:
+            game = games.load(game_id)
+        except BadOption as error:
+            raise Refused("no-such-game", status=404) from error
+        lesson = game.lesson()
+        if lesson is None:
+            raise Refused("no-lesson", status=404)
+        await self._drop_lessons(guest, game.id, len(lesson.moves))
+        await self._check_tables_of(guest)
+        seats = [Seat(bot=TEACHER_LEVEL, name=TEACHER) for _ in range(lesson.seats)]
+        seats[lesson.learner] = Seat(guest=guest.id, nickname=guest.nickname)
+        table = Table(
+            id=house.secret(),
+            code=house.secret(),
+            game=game.id,
+            options=cast("dict[str, Any]", game.check_options(lesson.options)),
+            open=False,
+            host=guest.id,
+            created=house.now(),
+            seats=seats,
+            lesson=True,
+        )
+        await house.store.add_table(table.stored(1, house.now()))
+        await self._do(guest, p.Start(table=table.id), "")
+        return table
+
+    async def _drop_lessons(self, guest: Guest, game_id: str, moves: int) -> None:
+        for stored in await self.house.store.tables_of(guest.id, LOBBY):
+            table = read_table(stored.document)
+            if table.lesson and table.game == game_id and table.phase == "playing":
+                match = await self.house.store.match(table.match)
+                if match is not None and len(match.entries) < moves:
+                    await self._do(guest, p.Propose(table=table.id, what="abort"), "")
+
+    # -- replays ------------------------------------------------------------------------------------------------------
+
+    async def replay(self, match_id: str, seat: int | None, language: str) -> p.Replay:
+        """A finished match step by step, as a seat, the spectators or (without a seat) everybody saw it."""
+        stored = await self._finished(match_id)
+        header = json.loads(stored.header)
+        viewer = SHOW_ALL if seat is None else seat
+        if viewer not in range(-1, header["seats"] + 1):
+            raise Refused("no-such-seat", field="seat", status=404)
+        pages = await self._pages(stored)
+        reader = Reader(header["game"], language, header["names"])
+        return p.Replay(
+            id=match_id,
+            game=header["game"],
+            names=header["names"],
+            options=header["options"],
+            seat=viewer,
+            started=stored.started,
+            pages=[cast(p.ReplayPage, reader.read(one)) for one in pages[str(viewer)]],
+        )
+
+    async def _pages(self, stored: StoredMatch) -> dict[str, list[Page]]:
+        text = await self.house.store.transcript(stored.id)
+        if not text:
+            try:
+                text = await self._keep_transcript(stored)
+            except BotFailed as failed:
+                raise Refused("damaged", detail=str(failed), status=500) from failed
+        transcript = await asyncio.to_thread(transcripts.unpack, text)
+        return cast("dict[str, list[Page]]", transcript["pages"])
+
+    async def record(self, match_id: str) -> dict[str, Any]:
+        """The record of a finished match, to be kept as a file. It says who played, too."""
+        stored = await self._finished(match_id)
+        return {**record_of(stored).to_json(), "snapshot": None}
+
+    async def _finished(self, match_id: str) -> StoredMatch:
+        stored = await self.house.store.match(match_id)
+        if stored is None:
+            raise Refused("no-such-match", status=404)
+        if stored.ended is None:
+            raise Refused("still-running", status=403)
+        return stored
+
+    async def import_match(self, data: object) -> str:
+        """Make a replay of a record from a file; what is wrong with it is named."""
+        try:
+            record = Record.from_json(data)
+            packed = await self.house.thinkers.transcribe(record.to_json())
+        except (DamagedRecord, BotFailed) as error:
+            raise Refused("bad-record", detail=str(error), status=400) from error
+        match_id, now = self.house.secret(), self.house.now()
+        names = [""] * record.seats
+        header = {
+            "game": record.game,
+            "rules": record.rules,
+            "options": record.options,
+            "seats": record.seats,
+            "seed": record.seed,
+            "names": names,
+        }
+        entries = [json.dumps(entry.to_json()) for entry in record.entries]
+        stored = StoredMatch(match_id, "", json.dumps(header), now, now, entries, json.dumps(record.hashes), "")
+        await self.house.store.add_match(stored)
+        await self.house.store.keep_transcript(match_id, packed)
+        return match_id
+
+    def _match_ended(self, match_id: str, match: Match[State]) -> None:
+        # In the evening many matches wait for their transcripts, and memory is for those that are played.
+        self._spawn(self._transcribe(match_id, match if match.restored == "snapshot" else None))
+
+    async def _transcribe(self, match_id: str, match: Match[State] | None) -> None:
+        try:
+            async with self._copying:
+                stored = await self.house.store.match(match_id)
+                if stored is not None:
+                    await self._keep_transcript(stored)
+        except BotFailed as failed:
+            log.warning("no transcript from the record", extra={"match": match_id, "why": str(failed)})
+            if match is not None:
+                # The rules changed under it, so its record does not replay: its last page is what can be kept.
+                viewers = range(-1, match.seats + 1)
+                last = {str(viewer): [transcripts.frozen_page(match, viewer, 0, Kept())] for viewer in viewers}
+                whole = {"finished": True, "rules": match.game.rules, "pages": last}
+                await self.house.store.keep_transcript(match_id, transcripts.pack(whole))
+
+    async def _keep_transcript(self, stored: StoredMatch) -> str:
+        text = await self.house.thinkers.transcribe(record_of(stored).to_json())
+        await self.house.store.keep_transcript(stored.id, text)
+        return text
+
+    # -- care ---------------------------------------------------------------------------------------------------------
+
+    async def _catch_up(self) -> None:
+        """Make the transcripts that a crash prevented."""
+        for match_id in await self.house.store.without_transcript(1000):
+            await self._transcribe(match_id, None)
+
+    async def _keep_leases(self) -> None:
+        """Stay in charge of the tables here, and notice when this node no longer is."""
+        while True:
+            await asyncio.sleep(min(1.0, self.house.settings.lease_seconds / 3))
+            try:
+                await self.prolong_leases()
+            except StoreDown as down:
+                log.warning("the leases were not prolonged", extra={"why": str(down)})
+            except Exception:
+                log.exception("the leases were not prolonged")
+
+    async def _look_after_watchers(self) -> None:
+        while True:
+            await asyncio.sleep(min(1.0, self.house.settings.lease_seconds / 3))
+            try:
+                await self.nodes.look_after()
+            except StoreDown as down:
+                log.warning("the watchers were not looked after", extra={"why": str(down)})
+            except Exception:
+                log.exception("the watchers were not looked after")
+
+    async def prolong_leases(self) -> None:
+        rooms, until = list(self.rooms.values()), self.house.now() + self.house.settings.lease_seconds
+        ours = await self.house.store.prolong(self.house.node, until)
+        self._sure = until
+        for room in rooms:
+            if not room.gone and room.table.id not in ours:
+                # This node was asleep for too long and another one has taken the table over.
+                log.warning("a table was lost to another node", extra={"table": room.table.id})
+                self.house.metrics.conflicts.inc()
+                room.drop()
+                self._room_dropped(room.table.id)
+
+    async def _sweep(self) -> None:
+        forgot = 0.0
+        while True:
+            await asyncio.sleep(min(SWEEP, self.house.settings.idle_seconds))
+            try:
+                await self.sweep()
+                if self.house.now() - forgot > DAY / 24:
+                    forgot = self.house.now()
+                    await self.house.store.forget(forgot - self.house.settings.table_days * DAY)
+            except Exception:
+                log.exception("a sweep failed")
+
+    async def sweep(self) -> None:
+        """Take idle matches out of memory, and rooms that nobody watches."""
+        now, idle = self.house.now(), self.house.settings.idle_seconds
+        for room in list(self.rooms.values()):
+            if room.gone and not room.watchers:
+                self.rooms.pop(room.table.id, None)
+            elif now - room.touched >= idle and not room.busy:
+                if room.watchers:
+                    await room.put_away()
+                else:
+                    # Whoever comes meanwhile waits: a lease that is given back must not be one just taken.
+                    async with self._opening.setdefault(room.table.id, asyncio.Lock()):
+                        await room.close()
+                        self.rooms.pop(room.table.id, None)
+                        await self.house.store.release(room.table.id, self.house.node)
+        self.house.metrics.rooms.set(len(self.rooms))

@@ -1,0 +1,33 @@
+"""What every room of a server shares: the store, the bus, the bots' processes, time and chance."""
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from stolik.server.bots import Thinkers
+from stolik.server.bus import Bus
+from stolik.server.metrics import Metrics
+from stolik.server.settings import Settings
+from stolik.server.store import Store
+from stolik.table import Game, Match, Options, State
+from stolik.table.series import SEED_BITS
+
+
+def new_match(game: Game[State], seats: int, options: Options, seed: int) -> Match[State]:
+    return Match(game, seats, options, seed)
+
+
+@dataclass(slots=True)
+class House:
+    settings: Settings
+    store: Store
+    bus: Bus
+    thinkers: Thinkers
+    metrics: Metrics
+    node: str
+    now: Callable[[], float] = time.time
+    secret: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(12))
+    """An id or an invitation that nobody guesses."""
+    seed: Callable[[], int] = field(default=lambda: secrets.randbits(SEED_BITS))
+    deal: Callable[[Game[State], int, Options, int], Match[State]] = new_match

@@ -1,0 +1,45 @@
+"""What goes wrong on purpose: a code for programs, words for people."""
+
+from functools import cache
+from importlib.resources import files
+
+from stolik.table.message import Value, message
+from stolik.words import LANGUAGES, Words
+
+
+@cache
+def server_words() -> Words:
+    """The server's own words."""
+    folder = files("stolik.server") / "words"
+    return Words("server", {lang: (folder / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES})
+
+
+def say(key: str, language: str, /, **args: Value) -> str:
+    return server_words().render(message(key, **args), language)
+
+
+class Refused(Exception):
+    """A command that is not carried out, or a request; `status` is what HTTP says."""
+
+    def __init__(
+        self,
+        code: str,
+        *,
+        field: str = "",
+        detail: str = "",
+        status: int = 409,
+        applied: int = 0,
+        report: str = "",
+        **args: Value,
+    ) -> None:
+        super().__init__(f"{code} {detail}".strip())
+        self.code = code
+        self.field = field
+        self.detail = detail
+        self.status = status
+        self.applied = applied
+        self.report = report
+        self.args_ = args
+
+    def text(self, language: str) -> str:
+        return say(f"problem-{self.code}", language, report=self.report, **self.args_)

@@ -1,0 +1,604 @@
+"""What a client and the server say to each other, as types. Published as JSON Schema at /protocol.json.
+
+A client sends commands, one JSON object a WebSocket message, told apart by `type`. The server answers each with `done`
+or `problem` (carrying the command's `id` if it had one) and sends `table`, `update`, `chat` and `notice` messages about
+the tables that the connection watches. `python -m stolik.server.protocol` writes docs/protocol.json and the generated
+part of docs/protocol.md.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from stolik.table import Json
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Code = Annotated[str, Meta(max_length=40)]
+Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Literal["pl", "en"]
+WIRE_INT = Meta(ge=-(2**53), le=2**53)
+Note = Annotated[int, WIRE_INT] | Annotated[str, Meta(max_length=40)]
+
+# -- what clients send -------------------------------------------------------------------------------------------------
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time a seat: so many minutes at the start, so many seconds more with every answer."""
+
+    minutes: Annotated[int, Meta(ge=1, le=60 * 24 * 30)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Command(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """`id` is the client's own and comes back with the reply."""
+
+    table: Id
+    id: Note | None = None
+
+
+class Watch(Command, tag="watch"):
+    """Receive everything about a table, from one seat's side.
+
+    Without `seat` it is the sender's first seat, or the spectators'. Whoever holds several seats watches again with
+    another `seat` to look from there. A private table asks strangers for its `code` once.
+    """
+
+    seat: SeatNumber | None = None
+    code: Code = ""
+    language: Language | None = None
+
+
+class Unwatch(Command, tag="unwatch"):
+    """Receive nothing more about a table."""
+
+
+class Sync(Command, tag="sync"):
+    """Receive everything anew: for a client that missed a number."""
+
+
+class Sit(Command, tag="sit"):
+    """Take a free seat (several make a hot-seat table), or return to one's own.
+
+    `name` is shown instead of the nickname.
+    """
+
+    seat: SeatNumber | None = None
+    name: Annotated[str, Meta(max_length=24)] = ""
+    code: Code = ""
+
+
+class LeaveSeat(Command, tag="leave"):
+    """Give up one seat or, without `seat`, all. During a match the seat stays one's own to return to."""
+
+    seat: SeatNumber | None = None
+
+
+class Kick(Command, tag="kick"):
+    """The host frees a seat before the start, from a person or a bot."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Command, tag="bot"):
+    """The host puts a bot into a free seat before the start."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Setup(Command, tag="setup"):
+    """The host changes the table before the start; what is left out stays."""
+
+    options: dict[str, Any] | UnsetType = UNSET
+    seats: SeatNumber | UnsetType = UNSET
+    wins: Annotated[int, Meta(ge=1, le=20)] | UnsetType = UNSET
+    draws: Annotated[int, Meta(ge=1, le=20)] | UnsetType = UNSET
+    clock: Clock | UnsetType | None = UNSET
+    open: bool | UnsetType = UNSET
+
+
+class Start(Command, tag="start"):
+    """The host starts the first match; any seated player starts the next one of a series."""
+
+
+class Answer(Command, tag="answer"):
+    """Answer question number `question` for a seat. Several `options` answer a group of questions, one by one."""
+
+    seat: SeatNumber
+    question: Annotated[int, Meta(ge=0, le=2**53)]
+    options: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=64)]
+
+
+class Undo(Command, tag="undo"):
+    """Take this seat's last answer back: at once while it is not final, otherwise when everybody agrees."""
+
+    seat: SeatNumber
+
+
+class Concede(Command, tag="concede"):
+    """Give up for a seat."""
+
+    seat: SeatNumber
+
+
+class Propose(Command, tag="propose"):
+    """Something that needs everybody's word.
+
+    `abort` calls the match off. `takeover` lets a bot of `level` play for an abandoned `seat`. `rematch` plays again
+    after the end: with a `new` deal or the `same`, each moving one seat on if `swap`.
+    """
+
+    what: Literal["abort", "takeover", "rematch"]
+    seat: SeatNumber | None = None
+    level: Level = "greedy"
+    deal: Literal["new", "same"] = "new"
+    swap: bool = False
+
+
+class Agree(Command, tag="agree"):
+    """Say yes to what is proposed."""
+
+
+class Decline(Command, tag="decline"):
+    """Say no to what is proposed, or take one's own proposal back."""
+
+
+class Chat(Command, tag="chat"):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Command, tag="mute"):
+    """Do not receive (or receive again) what a guest says at this table."""
+
+    guest: Id
+    muted: bool = True
+
+
+class Report(Command, tag="report"):
+    """Report a problem: the server keeps the match as it stands and replies with the report's id."""
+
+    text: Annotated[str, Meta(max_length=4000)] = ""
+
+
+AnyCommand = (
+    Watch
+    | Unwatch
+    | Sync
+    | Sit
+    | LeaveSeat
+    | Kick
+    | SeatBot
+    | Setup
+    | Start
+    | Answer
+    | Undo
+    | Concede
+    | Propose
+    | Agree
+    | Decline
+    | Chat
+    | Mute
+    | Report
+)
+
+# -- what the server sends ---------------------------------------------------------------------------------------------
+
+
+class ServerMessage(Struct, tag_field="type", kw_only=True, omit_defaults=True):
+    pass
+
+
+class Done(ServerMessage, tag="done"):
+    """The command was carried out, and is durable. `applied` counts answers, `report` names a report.
+
+    `result` says more: an answer that came twice was `repeated` and changed nothing, one to a question that is closed
+    was `stale` and changed nothing, an undo may only have been `proposed`.
+    """
+
+    id: Note | None = None
+    result: Literal["", "repeated", "stale", "proposed"] = ""
+    applied: int = 0
+    report: str = ""
+
+
+class Problem(ServerMessage, tag="problem"):
+    """The command changed nothing (or, for a group of answers, `applied` of them and not the rest).
+
+    `code` is for programs, `text` for people, `field` names what is wrong, `detail` says it for developers.
+    """
+
+    code: str
+    text: str
+    id: Note | None = None
+    field: str = ""
+    detail: str = ""
+    applied: int = 0
+    report: str = ""
+
+
+class SeatState(Struct):
+    """Who sits where. A seat without guest and bot is free; `stand_in` plays for a guest who left."""
+
+    name: str
+    guest: str
+    bot: str
+    stand_in: str
+    online: bool
+    left: bool
+
+
+class ClockState(Struct):
+    """Seconds left a seat when this was sent, and the seats whose time runs."""
+
+    left: list[float]
+    running: list[int]
+
+
+class SeriesState(Struct):
+    """First to `wins`; it also ends after `draws` matches without a winner."""
+
+    wins: int
+    draws: int
+    scores: list[int]
+    played: int
+    over: bool
+    winners: list[int]
+
+
+class ProposalState(Struct):
+    """What is proposed, by whom, and who has yet to agree. An `undo` would take `answers` answers back."""
+
+    what: Literal["undo", "abort", "takeover", "rematch"]
+    by: str
+    text: str
+    seat: int | None
+    missing: list[str]
+    answers: int
+    deal: str
+    swap: bool
+
+
+class You(Struct):
+    """What the receiver is at this table. `code` is the invitation that only people at the table may hand on."""
+
+    guest: str
+    seats: list[int]
+    host: bool
+    looking: int
+    code: str
+    muted: list[str]
+
+
+class TableState(Struct):
+    """Everything about a table except the match itself. `lesson` says that its match is one that teaches the game."""
+
+    id: str
+    game: str
+    phase: Literal["waiting", "playing", "over", "closed"]
+    open: bool
+    host: str
+    options: dict[str, Any]
+    seats: list[SeatState]
+    series: SeriesState
+    clock: Clock | None
+    times: ClockState | None
+    proposal: ProposalState | None
+    match: str
+    matches: list[str]
+    lesson: bool
+    spectators: int
+    you: You
+
+
+class TableMessage(ServerMessage, tag="table"):
+    """The table changed."""
+
+    seq: int
+    table: TableState
+
+
+class CardOut(Struct, omit_defaults=True):
+    """A card as the viewer saw it; null stands for what it could not see, `was` is the id it had before."""
+
+    id: int | None
+    face: str | None
+    was: int | UnsetType = UNSET
+
+
+class OptionOut(Struct):
+    """One possible answer: `id` is what the client sends."""
+
+    id: str
+    text: str
+
+
+class AskOut(Struct, omit_defaults=True):
+    """What one seat is asked. Only that seat receives the options: a list, or the ends of a range of numbers.
+
+    A `group` ties questions together that may be answered in one message; `suggest` is a sensible answer.
+    """
+
+    seat: int
+    prompt: str
+    args: dict[str, int | str | CardOut]
+    text: str
+    answered: bool
+    source: CardOut | UnsetType = UNSET
+    of: str | UnsetType = UNSET
+    group: str | UnsetType = UNSET
+    suggest: str | UnsetType | None = UNSET
+    options: list[OptionOut] | UnsetType = UNSET
+    range: tuple[int, int] | UnsetType = UNSET
+
+
+class QuestionOut(Struct):
+    """The open question: one ask, or several that are answered without seeing each other."""
+
+    number: int
+    asks: list[AskOut]
+
+
+class EventOut(Struct, omit_defaults=True, rename={"source": "from", "target": "to"}):
+    """Something that happened, as the viewer may know it: a line of the log."""
+
+    kind: str
+    args: dict[str, int | str | CardOut | list[CardOut]]
+    text: str
+    at: float
+    question: int
+    source: str | UnsetType = UNSET
+    target: str | UnsetType = UNSET
+
+
+class ResultOut(Struct):
+    """Every seat's place (equal places are shared, 0 means called off), the scores if there are any, and the words."""
+
+    places: list[int]
+    reason: str
+    scores: list[int]
+    text: str
+    why: str
+
+
+class LessonOut(Struct):
+    """What a learner is told: what has just happened, what to do now, and the only option that is taken.
+
+    `step` of `steps` answers lie behind. Once it is `over`, `text` is its last word and every option is taken again.
+    """
+
+    happened: str
+    text: str
+    expect: list[str]
+    step: int
+    steps: int
+    over: bool
+
+
+class Update(ServerMessage, tag="update"):
+    """The match went on. A `full` one stands by itself; any other must carry the next number, or the client syncs.
+
+    In one that is not full, what is left out is unchanged. `events` are the lines of the log from number `kept` on: an
+    undo may take lines back. `undo` says what the viewer could do: `free`, `ask` the others, or nothing. `view` is
+    the game's own (see /schema.json); after the end it shows everything.
+    """
+
+    table: str
+    match: str
+    seq: int
+    full: bool
+    seat: int
+    kept: int
+    events: list[EventOut]
+    question: QuestionOut | UnsetType | None = UNSET
+    view: dict[str, Any] | UnsetType = UNSET
+    result: ResultOut | UnsetType | None = UNSET
+    undo: Literal["", "free", "ask"] | UnsetType = UNSET
+    lesson: LessonOut | UnsetType | None = UNSET
+
+
+class ChatLineOut(Struct):
+    n: int
+    at: float
+    guest: str
+    nickname: str
+    text: str
+
+
+class ChatMessage(ServerMessage, tag="chat"):
+    """What was said; `full` replaces everything the client has."""
+
+    table: str
+    seq: int
+    full: bool
+    lines: list[ChatLineOut]
+
+
+class Notice(ServerMessage, tag="notice"):
+    """Something that everybody at the table should read, such as an error in the rules."""
+
+    table: str
+    seq: int
+    code: str
+    text: str
+    report: str = ""
+
+
+AnyServerMessage = Done | Problem | TableMessage | Update | ChatMessage | Notice
+
+# -- the HTTP side -----------------------------------------------------------------------------------------------------
+
+
+class GuestRequest(Struct, forbid_unknown_fields=True):
+    """POST /api/guest: come in, or change one's nickname or language."""
+
+    nickname: Nickname
+    language: Language = "pl"
+
+
+class GuestState(Struct):
+    id: str
+    nickname: str
+    language: Language
+
+
+class TableRequest(Struct, forbid_unknown_fields=True, kw_only=True):
+    """POST /api/tables: set up a table and sit down at its first seat."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: SeatNumber | None = None
+    options: dict[str, Any] = {}
+    open: bool = True
+    wins: Annotated[int, Meta(ge=1, le=20)] = 1
+    draws: Annotated[int, Meta(ge=1, le=20)] = 3
+    clock: Clock | None = None
+
+
+class TableLine(Struct):
+    """A table in a list; `turn` says that it waits for the reader."""
+
+    id: str
+    game: str
+    phase: str
+    seats: list[SeatState]
+    options: dict[str, Any]
+    waiting: list[int]
+    turn: bool
+    touched: float
+    match: str
+
+
+class ReplayPage(Struct, omit_defaults=True):
+    """The match after one entry of its record, as the chosen seat saw it."""
+
+    events: list[EventOut]
+    kept: int
+    view: dict[str, Any]
+    question: QuestionOut | None = None
+    result: ResultOut | None = None
+
+
+class Replay(Struct):
+    """A finished match, step by step."""
+
+    id: str
+    game: str
+    names: list[str]
+    options: dict[str, Any]
+    seat: int
+    started: float
+    pages: list[ReplayPage]
+
+
+class Imported(Struct):
+    """POST /api/matches: the replay that was made of a record."""
+
+    id: str
+
+
+# -- reading, writing, publishing --------------------------------------------------------------------------------------
+
+_commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_encoder = msgspec.json.Encoder()
+
+
+def read_command(data: bytes | str) -> AnyCommand:
+    """The command in a message; raises msgspec.ValidationError or DecodeError, both of which say what is wrong."""
+    return _commands.decode(data)
+
+
+def encode(message: object) -> bytes:
+    return _encoder.encode(message)
+
+
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
+PUBLISHED: tuple[Any, ...] = (
+    AnyCommand,
+    AnyServerMessage,
+    GuestRequest,
+    GuestState,
+    TableRequest,
+    TableLine,
+    Replay,
+    Imported,
+)
+
+
+def document() -> dict[str, Json]:
+    """The whole protocol as JSON Schema: `Command` is what a client sends, `Message` what it receives."""
+    roots, definitions = msgspec.json.schema_components(PUBLISHED, ref_template="#/$defs/{name}")
+    roots = tuple(roots)
+    definitions = {**definitions, "Command": roots[0], "Message": roots[1]}
+    return {"$schema": DRAFT, "title": "Stolik protocol", "$defs": dict(sorted(definitions.items()))}
+
+
+def text() -> str:
+    return json.dumps(document(), indent=2, ensure_ascii=False) + "\n"
+
+
+DOCS = Path(__file__).parents[3] / "docs"
+BEGIN, END = "<!-- generated: python -m stolik.server.protocol -->", "<!-- end of the generated part -->"
+
+
+def tables() -> str:
+    """The messages as tables for docs/protocol.md."""
+    lines: list[str] = []
+    for title, union in (("Commands", AnyCommand), ("Messages of the server", AnyServerMessage)):
+        lines += [f"### {title}", ""]
+        for cls in union.__args__:
+            lines += [f"**`{cls.__struct_config__.tag}`**. {_said(cls)}", "", *_fields(cls), ""]
+    lines += ["### Parts of messages", ""]
+    for cls in (TableState, SeatState, SeriesState, ClockState, ProposalState, You, QuestionOut, AskOut, OptionOut):
+        lines += [f"**{cls.__name__}**. {_said(cls)}", "", *_fields(cls), ""]
+    for cls in (EventOut, CardOut, ResultOut, LessonOut, ChatLineOut, Clock):
+        lines += [f"**{cls.__name__}**. {_said(cls)}", "", *_fields(cls), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _said(cls: type) -> str:
+    return " ".join((cls.__doc__ or "").split()) if not (cls.__doc__ or "").startswith(cls.__name__ + "(") else ""
+
+
+def _fields(cls: type[Struct]) -> list[str]:
+    _, definitions = msgspec.json.schema_components([cls], ref_template="{name}")
+    schema = cast("dict[str, Any]", definitions[cls.__name__])
+    rows = []
+    for name, kind in schema["properties"].items():
+        if name != "type":
+            needed = "yes" if name in schema.get("required", ()) else ""
+            rows.append(f"| `{name}` | {_kind(kind)} | {needed} |")
+    return ["| field | kind | always |", "| --- | --- | --- |", *rows] if rows else []
+
+
+def _kind(kind: dict[str, Any]) -> str:
+    if "anyOf" in kind:
+        return " or ".join(_kind(member) for member in kind["anyOf"])
+    if "$ref" in kind:
+        return str(kind["$ref"])
+    if "enum" in kind:
+        return " or ".join(f"`{json.dumps(value)}`" for value in kind["enum"])
+    if kind.get("type") == "array":
+        if "prefixItems" in kind:
+            return "[" + ", ".join(_kind(item) for item in kind["prefixItems"]) + "]"
+        return f"list of {_kind(kind.get('items', {}))}"
+    return str(kind.get("type", "anything"))
+
+
+def main(arguments: list[str]) -> None:
+    docs = Path(*arguments) if arguments else DOCS
+    (docs / "protocol.json").write_text(text(), "utf-8")
+    page = docs / "protocol.md"
+    before, _, rest = page.read_text("utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    page.write_text(f"{before}{BEGIN}\n\n{tables()}\n{END}{after}", "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,163 @@
+"""What a store is to the server. Every method is one transaction, durable when it returns."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: this table or match is no longer ours to write."""
+
+
+class StoreDown(Exception):
+    """The database cannot be reached. What was to be read was not, what was to be written may have been."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    id: str
+    nickname: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as JSON; `version` counts its changes, `waiting` lists the seats that are asked."""
+
+    id: str
+    version: int
+    listed: bool
+    phase: str
+    touched: float
+    document: str
+    guests: tuple[str, ...] = ()
+    """Who sits there: it is among these guests' own tables."""
+    waiting: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    id: str
+    table_id: str
+    header: str
+    started: float
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """A record in parts, as JSON texts; a transcript exists only after the end."""
+
+    id: str
+    table_id: str
+    header: str
+    started: float
+    ended: float | None
+    entries: list[str]
+    hashes: str
+    snapshot: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    n: int
+    at: float
+    guest: str
+    nickname: str
+    said: str
+
+
+@dataclass(slots=True)
+class Change:
+    """What one command changes, written whole or not at all.
+
+    `table` must be the successor of the stored version, entry number `first` must be the next one of `match`, and
+    `node`, if it is named, must hold the lease on the table; otherwise nothing is written and Conflict is raised.
+    """
+
+    table_id: str
+    node: str = ""
+    table: StoredTable | None = None
+    waiting: tuple[int, ...] | None = None
+    start: NewMatch | None = None
+    match: str = ""
+    first: int = 0
+    entries: list[str] = field(default_factory=list)
+    hashes: str | None = None
+    snapshot: str | None = None
+    ended: float | None = None
+    chat: ChatLine | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """Which node owns a table, until when."""
+
+    node: str
+    until: float
+
+
+class Store(Protocol):
+    async def close(self) -> None: ...
+
+    # guests
+    async def add_guest(self, guest: Guest, token_hash: str, at: float) -> None: ...
+    async def guest_by_token(self, token_hash: str) -> Guest | None: ...
+    async def change_guest(self, guest: Guest) -> None: ...
+
+    # tables
+    async def add_table(self, table: StoredTable) -> None: ...
+    async def table(self, table_id: str) -> StoredTable | None: ...
+    async def lobby(self, limit: int) -> list[StoredTable]: ...
+    async def tables_of(self, guest: str, limit: int) -> list[StoredTable]: ...
+    async def save(self, change: Change) -> None: ...
+    async def forget(self, before: float) -> int:
+        """Remove tables that nobody touched since `before` and that never started; returns how many."""
+        ...
+
+    # matches
+    async def match(self, match_id: str) -> StoredMatch | None: ...
+    async def add_match(self, match: StoredMatch) -> None:
+        """A whole match at once: one that was imported."""
+        ...
+
+    async def keep_transcript(self, match_id: str, transcript: str) -> None: ...
+    async def transcript(self, match_id: str) -> str: ...
+    async def without_transcript(self, limit: int) -> list[str]:
+        """Matches that ended and have no transcript yet."""
+        ...
+
+    # chat
+    async def chat(self, table_id: str, limit: int) -> list[ChatLine]: ...
+
+    # leases
+    async def lease(self, table_id: str, node: str, now: float, until: float) -> Lease:
+        """Take or prolong the lease on a table unless another node holds it; returns who holds it now."""
+        ...
+
+    async def prolong(self, node: str, until: float) -> set[str]:
+        """Prolong every lease that this node still has; returns the tables."""
+        ...
+
+    async def release(self, table_id: str, node: str) -> None: ...
+
+    # problem reports
+    async def add_report(self, report_id: str, at: float, document: str) -> None: ...
+    async def report(self, report_id: str) -> str | None: ...
+    async def reports(self, limit: int) -> list[tuple[str, float]]: ...
+
+    # care
+    async def ping(self) -> None: ...
+    async def backup(self, to: Path) -> None: ...
+
+
+async def open_store(url: str) -> Store:
+    """The store that an address names: `sqlite:///path/to/file` or `postgresql://...`."""
+    if url.startswith("sqlite:///"):
+        from stolik.server.store.sqlite import SqliteStore
+
+        return await SqliteStore.open(Path(url.removeprefix("sqlite:///")))
+    if url.startswith(("postgresql://", "postgres://")):
+        from stolik.server.store.postgres import PostgresStore
+
+        return await PostgresStore.open(url)
+    raise ValueError(f"no store is known for the database address {url.split(':', 1)[0]}:...")

@@ -1,0 +1,401 @@
+"""Every statement of the store, once, in the SQL that all engines share. An engine runs transactions for it.
+
+A transaction is a plain function of a cursor; placeholders are written `?`, and an engine with another mark replaces
+them. It may run again from its start if the database asks for it, so it changes nothing but the database.
+"""
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import ClassVar, Protocol, TypeAlias, TypeVar, cast
+
+from stolik.server.store.base import (
+    Change,
+    ChatLine,
+    Conflict,
+    Guest,
+    Lease,
+    NewMatch,
+    StoredMatch,
+    StoredTable,
+)
+
+Value: TypeAlias = str | int | float | None
+Row: TypeAlias = Sequence[Value]
+T = TypeVar("T")
+
+
+class Cursor(Protocol):
+    """What sqlite3 and psycopg have in common."""
+
+    @property
+    def rowcount(self) -> int: ...
+    def execute(self, query: str, values: Sequence[Value] = (), /) -> object: ...
+    def fetchone(self) -> Row | None: ...
+    def fetchall(self) -> list[Row]: ...
+
+
+TABLE = "id, version, listed, phase, touched, document, waiting"
+
+
+def migrations() -> Iterator[tuple[int, list[str]]]:
+    """The numbered files, each as its statements."""
+    folder = files("stolik.server.store") / "migrations"
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".sql"):
+            lines = [line for line in file.read_text("utf-8").splitlines() if not line.lstrip().startswith("--")]
+            yield int(file.name[:4]), [text for text in "\n".join(lines).split(";") if text.strip()]
+
+
+def migrate(cursor: Cursor) -> None:
+    cursor.execute("CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)")
+    cursor.execute("SELECT number FROM migrations")
+    done = {row[0] for row in cursor.fetchall()}
+    for number, statements in migrations():
+        if number not in done:
+            for statement in statements:
+                cursor.execute(statement)
+            cursor.execute("INSERT INTO migrations (number) VALUES (?)", (number,))
+
+
+class SqlStore(ABC):
+    """The store over any engine that can run a transaction."""
+
+    HOLD: ClassVar[str] = ""
+    """What makes a SELECT keep others from changing the row until the transaction ends, where writers do not queue."""
+
+    @abstractmethod
+    async def write(self, transaction: Callable[[Cursor], T]) -> T:
+        """Run a transaction; it is durable when this returns. A row that exists already raises Conflict."""
+
+    @abstractmethod
+    async def read(self, transaction: Callable[[Cursor], T]) -> T:
+        """Run a transaction that changes nothing."""
+
+    @abstractmethod
+    async def backup(self, to: Path) -> None: ...
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    # -- guests -------------------------------------------------------------------------------------------------------
+
+    async def add_guest(self, guest: Guest, token_hash: str, at: float) -> None:
+        def add(cursor: Cursor) -> None:
+            cursor.execute(
+                "INSERT INTO guests (id, token_hash, nickname, language, created) VALUES (?, ?, ?, ?, ?)",
+                (guest.id, token_hash, guest.nickname, guest.language, at),
+            )
+
+        await self.write(add)
+
+    async def guest_by_token(self, token_hash: str) -> Guest | None:
+        def find(cursor: Cursor) -> Guest | None:
+            cursor.execute("SELECT id, nickname, language FROM guests WHERE token_hash = ?", (token_hash,))
+            row = cursor.fetchone()
+            return None if row is None else Guest(str(row[0]), str(row[1]), str(row[2]))
+
+        return await self.read(find)
+
+    async def change_guest(self, guest: Guest) -> None:
+        def change(cursor: Cursor) -> None:
+            cursor.execute(
+                "UPDATE guests SET nickname = ?, language = ? WHERE id = ?", (guest.nickname, guest.language, guest.id)
+            )
+
+        await self.write(change)
+
+    # -- tables -------------------------------------------------------------------------------------------------------
+
+    async def add_table(self, table: StoredTable) -> None:
+        def add(cursor: Cursor) -> None:
+            cursor.execute(
+                f"INSERT INTO tables ({TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table.id, table.version, int(table.listed), table.phase, table.touched, table.document, "[]"),
+            )
+            _seat_guests(cursor, table)
+
+        await self.write(add)
+
+    async def table(self, table_id: str) -> StoredTable | None:
+        def find(cursor: Cursor) -> StoredTable | None:
+            cursor.execute(f"SELECT {TABLE} FROM tables WHERE id = ?", (table_id,))
+            row = cursor.fetchone()
+            return None if row is None else _table(row)
+
+        return await self.read(find)
+
+    async def lobby(self, limit: int) -> list[StoredTable]:
+        def find(cursor: Cursor) -> list[StoredTable]:
+            cursor.execute(
+                f"SELECT {TABLE} FROM tables WHERE listed = 1 AND phase IN ('waiting', 'playing') "
+                "ORDER BY phase DESC, touched DESC LIMIT ?",
+                (limit,),
+            )
+            return [_table(row) for row in cursor.fetchall()]
+
+        return await self.read(find)
+
+    async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
+        def find(cursor: Cursor) -> list[StoredTable]:
+            columns = ", ".join(f"tables.{column}" for column in TABLE.split(", "))
+            cursor.execute(
+                f"SELECT {columns} FROM tables JOIN sitting ON sitting.table_id = tables.id "
+                "WHERE sitting.guest = ? AND tables.phase <> 'closed' ORDER BY tables.touched DESC LIMIT ?",
+                (guest, limit),
+            )
+            return [_table(row) for row in cursor.fetchall()]
+
+        return await self.read(find)
+
+    async def save(self, change: Change) -> None:
+        await self.write(lambda cursor: save(cursor, change, self.HOLD))
+
+    async def forget(self, before: float) -> int:
+        def forget(cursor: Cursor) -> int:
+            stale = "SELECT id FROM tables WHERE touched < ? AND phase IN ('waiting', 'closed')"
+            cursor.execute(f"DELETE FROM sitting WHERE table_id IN ({stale})", (before,))
+            cursor.execute(f"DELETE FROM chat WHERE table_id IN ({stale})", (before,))
+            cursor.execute("DELETE FROM tables WHERE touched < ? AND phase IN ('waiting', 'closed')", (before,))
+            return cursor.rowcount
+
+        return await self.write(forget)
+
+    # -- matches ------------------------------------------------------------------------------------------------------
+
+    async def match(self, match_id: str) -> StoredMatch | None:
+        def find(cursor: Cursor) -> StoredMatch | None:
+            cursor.execute(
+                "SELECT table_id, header, started, ended, hashes, snapshot FROM matches WHERE id = ?", (match_id,)
+            )
+            row = cursor.fetchone()
+            if row is None:
+                return None
+            table_id, header, started, ended, hashes, snapshot = row
+            cursor.execute("SELECT entry FROM entries WHERE match_id = ? ORDER BY n", (match_id,))
+            return StoredMatch(
+                id=match_id,
+                table_id=str(table_id),
+                header=str(header),
+                started=float(cast(float, started)),
+                ended=None if ended is None else float(ended),
+                entries=[str(entry) for (entry,) in cursor.fetchall()],
+                hashes=str(hashes),
+                snapshot=str(snapshot),
+            )
+
+        return await self.read(find)
+
+    async def add_match(self, match: StoredMatch) -> None:
+        def add(cursor: Cursor) -> None:
+            _start(cursor, NewMatch(match.id, match.table_id, match.header, match.started))
+            _append(cursor, match.id, 0, match.entries)
+            cursor.execute(
+                "UPDATE matches SET ended = ?, hashes = ?, snapshot = ? WHERE id = ?",
+                (match.ended, match.hashes, match.snapshot, match.id),
+            )
+
+        await self.write(add)
+
+    async def keep_transcript(self, match_id: str, transcript: str) -> None:
+        def keep(cursor: Cursor) -> None:
+            cursor.execute("UPDATE matches SET transcript = ? WHERE id = ?", (transcript, match_id))
+
+        await self.write(keep)
+
+    async def transcript(self, match_id: str) -> str:
+        def find(cursor: Cursor) -> str:
+            cursor.execute("SELECT transcript FROM matches WHERE id = ?", (match_id,))
+            row = cursor.fetchone()
+            return "" if row is None else str(row[0])
+
+        return await self.read(find)
+
+    async def without_transcript(self, limit: int) -> list[str]:
+        def find(cursor: Cursor) -> list[str]:
+            cursor.execute(
+                "SELECT id FROM matches WHERE ended IS NOT NULL AND transcript = '' ORDER BY ended LIMIT ?", (limit,)
+            )
+            return [str(row[0]) for row in cursor.fetchall()]
+
+        return await self.read(find)
+
+    # -- chat ---------------------------------------------------------------------------------------------------------
+
+    async def chat(self, table_id: str, limit: int) -> list[ChatLine]:
+        def find(cursor: Cursor) -> list[ChatLine]:
+            cursor.execute(
+                "SELECT n, at, guest, nickname, said FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?",
+                (table_id, limit),
+            )
+            rows = cast("list[tuple[int, float, str, str, str]]", cursor.fetchall())
+            return [ChatLine(*row) for row in reversed(rows)]
+
+        return await self.read(find)
+
+    # -- leases -------------------------------------------------------------------------------------------------------
+
+    async def lease(self, table_id: str, node: str, now: float, until: float) -> Lease:
+        def take(cursor: Cursor) -> Lease:
+            cursor.execute(
+                "INSERT INTO leases (table_id, node, until) VALUES (?, ?, ?) "
+                "ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until "
+                "WHERE leases.node = excluded.node OR leases.until < ?",
+                (table_id, node, until, now),
+            )
+            cursor.execute("SELECT node, until FROM leases WHERE table_id = ?", (table_id,))
+            holder, ends = cast("tuple[str, float]", cursor.fetchone())
+            return Lease(holder, ends)
+
+        return await self.write(take)
+
+    async def prolong(self, node: str, until: float) -> set[str]:
+        def prolong(cursor: Cursor) -> set[str]:
+            cursor.execute("UPDATE leases SET until = ? WHERE node = ?", (until, node))
+            cursor.execute("SELECT table_id FROM leases WHERE node = ?", (node,))
+            return {str(row[0]) for row in cursor.fetchall()}
+
+        return await self.write(prolong)
+
+    async def release(self, table_id: str, node: str) -> None:
+        def release(cursor: Cursor) -> None:
+            cursor.execute("DELETE FROM leases WHERE table_id = ? AND node = ?", (table_id, node))
+
+        await self.write(release)
+
+    # -- problem reports ----------------------------------------------------------------------------------------------
+
+    async def add_report(self, report_id: str, at: float, document: str) -> None:
+        def add(cursor: Cursor) -> None:
+            cursor.execute("INSERT INTO reports (id, at, document) VALUES (?, ?, ?)", (report_id, at, document))
+
+        await self.write(add)
+
+    async def report(self, report_id: str) -> str | None:
+        def find(cursor: Cursor) -> str | None:
+            cursor.execute("SELECT document FROM reports WHERE id = ?", (report_id,))
+            row = cursor.fetchone()
+            return None if row is None else str(row[0])
+
+        return await self.read(find)
+
+    async def reports(self, limit: int) -> list[tuple[str, float]]:
+        def find(cursor: Cursor) -> list[tuple[str, float]]:
+            cursor.execute("SELECT id, at FROM reports ORDER BY at DESC LIMIT ?", (limit,))
+            return [(str(row[0]), float(cast(float, row[1]))) for row in cursor.fetchall()]
+
+        return await self.read(find)
+
+    async def ping(self) -> None:
+        await self.read(lambda cursor: cursor.execute("SELECT 1"))
+
+
+def save(cursor: Cursor, change: Change, hold: str) -> None:
+    if change.node:
+        cursor.execute(f"SELECT node FROM leases WHERE table_id = ?{hold}", (change.table_id,))
+        row = cursor.fetchone()
+        if row is None or row[0] != change.node:
+            raise Conflict(f"node {change.node} has lost the lease on table {change.table_id}")
+    table = change.table
+    if table is not None:
+        cursor.execute(
+            "UPDATE tables SET version = ?, listed = ?, phase = ?, touched = ?, document = ? "
+            "WHERE id = ? AND version = ?",
+            (
+                table.version,
+                int(table.listed),
+                table.phase,
+                table.touched,
+                table.document,
+                table.id,
+                table.version - 1,
+            ),
+        )
+        if cursor.rowcount != 1:
+            raise Conflict(f"table {table.id} is past version {table.version - 1}")
+        _seat_guests(cursor, table)
+    if change.waiting is not None:
+        cursor.execute(
+            "UPDATE tables SET waiting = ? WHERE id = ?", (json.dumps(list(change.waiting)), change.table_id)
+        )
+    if change.start is not None:
+        _start(cursor, change.start)
+    if change.entries:
+        cursor.execute("SELECT COALESCE(MAX(n), -1) + 1 FROM entries WHERE match_id = ?", (change.match,))
+        row = cursor.fetchone()
+        if row is None or row[0] != change.first:
+            raise Conflict(f"entry {change.first} is not the next one of match {change.match}")
+        _append(cursor, change.match, change.first, change.entries)
+    if change.hashes is not None or change.snapshot is not None:
+        cursor.execute(
+            "UPDATE matches SET hashes = COALESCE(?, hashes), snapshot = COALESCE(?, snapshot) WHERE id = ?",
+            (change.hashes, change.snapshot, change.match),
+        )
+    if change.ended is not None:
+        cursor.execute("UPDATE matches SET ended = ? WHERE id = ?", (change.ended, change.match))
+    if change.chat is not None:
+        line = change.chat
+        cursor.execute(
+            "INSERT INTO chat (table_id, n, at, guest, nickname, said) VALUES (?, ?, ?, ?, ?, ?)",
+            (change.table_id, line.n, line.at, line.guest, line.nickname, line.said),
+        )
+
+
+def is_saved(cursor: Cursor, change: Change) -> bool:
+    """Was this very change written, by a transaction whose end was not heard of?"""
+    table, start, line = change.table, change.start, change.chat
+    last = change.first + len(change.entries)
+    if table is not None:
+        cursor.execute("SELECT document FROM tables WHERE id = ? AND version = ?", (table.id, table.version))
+        if cursor.fetchone() != (table.document,):
+            return False
+    if start is not None:
+        cursor.execute("SELECT started FROM matches WHERE id = ?", (start.id,))
+        if cursor.fetchone() is None:
+            return False
+    if change.entries:
+        cursor.execute(
+            "SELECT entry FROM entries WHERE match_id = ? AND n >= ? AND n < ? ORDER BY n",
+            (change.match, change.first, last),
+        )
+        if [row[0] for row in cursor.fetchall()] != change.entries:
+            return False
+    if line is not None:
+        cursor.execute("SELECT at, guest, said FROM chat WHERE table_id = ? AND n = ?", (change.table_id, line.n))
+        if cursor.fetchone() != (line.at, line.guest, line.said):
+            return False
+    # Whatever else a change may hold goes with one of these, or can be written twice.
+    return table is not None or start is not None or bool(change.entries) or line is not None
+
+
+def _start(cursor: Cursor, match: NewMatch) -> None:
+    cursor.execute(
+        "INSERT INTO matches (id, table_id, header, started, ended, hashes, snapshot, transcript) "
+        "VALUES (?, ?, ?, ?, NULL, '', '', '')",
+        (match.id, match.table_id, match.header, match.started),
+    )
+
+
+def _append(cursor: Cursor, match_id: str, first: int, entries: list[str]) -> None:
+    for n, entry in enumerate(entries, first):
+        cursor.execute("INSERT INTO entries (match_id, n, entry) VALUES (?, ?, ?)", (match_id, n, entry))
+
+
+def _seat_guests(cursor: Cursor, table: StoredTable) -> None:
+    cursor.execute("SELECT guest FROM sitting WHERE table_id = ?", (table.id,))
+    before = {row[0] for row in cursor.fetchall()}
+    for guest in before - set(table.guests):
+        cursor.execute("DELETE FROM sitting WHERE guest = ? AND table_id = ?", (guest, table.id))
+    for guest in dict.fromkeys(table.guests):
+        if guest not in before:
+            cursor.execute("INSERT INTO sitting (guest, table_id) VALUES (?, ?)", (guest, table.id))
+
+
+def _table(row: Row) -> StoredTable:
+    table_id, version, listed, phase, touched, document, waiting = cast(
+        "tuple[str, int, int, str, float, str, str]", tuple(row)
+    )
+    seats = cast("list[int]", json.loads(waiting))
+    return StoredTable(table_id, version, bool(listed), phase, touched, document, (), tuple(seats))

@@ -1,0 +1,170 @@
+"""A table as it is stored: who sits where, what is played, and what stands between the matches."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from stolik import games
+from stolik.server.protocol import Clock
+from stolik.server.store import StoredTable
+from stolik.table import BadOption, Entry, Game, Options, State
+from stolik.table.series import Series
+
+Phase = Literal["waiting", "playing", "over", "closed"]
+
+
+class Seat(Struct):
+    """`guest` holds it, or `bot` plays it; `stand_in` is the bot that plays while the guest is away."""
+
+    guest: str = ""
+    nickname: str = ""
+    name: str = ""
+    bot: str = ""
+    stand_in: str = ""
+    left: bool = False
+
+    @property
+    def free(self) -> bool:
+        return not self.guest and not self.bot
+
+    @property
+    def played_by(self) -> str:
+        """The level of the bot that answers for this seat, or nothing if a person does."""
+        return self.bot or self.stand_in
+
+    @property
+    def shown(self) -> str:
+        return self.name or self.nickname or ("Bot" if self.bot else "")
+
+
+class Proposal(Struct):
+    what: Literal["undo", "abort", "takeover", "rematch"]
+    by: str
+    agreed: list[str]
+    seat: int | None = None
+    answers: int = 0
+    question: int = 0
+    level: str = ""
+    deal: Literal["new", "same"] = "new"
+    swap: bool = False
+
+
+class Table(Struct, kw_only=True):
+    id: str
+    code: str
+    game: str
+    options: dict[str, Any]
+    open: bool
+    host: str
+    created: float
+    seats: list[Seat]
+    wins: int = 1
+    draws: int = 3
+    clock: Clock | None = None
+    phase: Phase = "waiting"
+    match: str = ""
+    matches: list[str] = []
+    series: dict[str, Any] | None = None
+    seed: int = 0
+    """The seed of the current match, for a rematch with the same deal."""
+    left: list[float] = []
+    """Seconds left on each seat's clock when `match` last changed."""
+    proposal: Proposal | None = None
+    visitors: list[str] = []
+    """Guests who came with the invitation of a private table."""
+    muted: dict[str, list[str]] = {}
+    """By guest, whom this guest does not want to hear."""
+    lesson: bool = False
+    """The match here is the game's lesson."""
+
+    @property
+    def rules(self) -> Game[State]:
+        return games.load(self.game)
+
+    @property
+    def names(self) -> list[str]:
+        """What each seat is called; a second seat of the same name is numbered."""
+        names: list[str] = []
+        for seat in self.seats:
+            name, n = seat.shown, 2
+            while name and name in names:
+                name, n = f"{seat.shown} {n}", n + 1
+            names.append(name)
+        return names
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    def people(self) -> list[str]:
+        """The guests who play and have not left, each once."""
+        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest and not seat.left))
+
+    def allows(self, guest: str, code: str = "") -> bool:
+        """May this guest look at the table?"""
+        return self.open or guest in self.visitors or guest == self.host or self.knows(guest) or code == self.code
+
+    def knows(self, guest: str) -> bool:
+        return bool(self.seats_of(guest))
+
+    def the_series(self) -> Series:
+        """The series that is played; a single match is one that any result ends."""
+        if self.series is None:
+            draws = 1 if self.wins == 1 else self.draws
+            return Series(len(self.seats), self.wins, self.seed, draws)
+        return Series.from_json(self.series)
+
+    def stored(self, version: int, now: float) -> StoredTable:
+        return StoredTable(
+            id=self.id,
+            version=version,
+            listed=self.open,
+            phase=self.phase,
+            touched=now,
+            document=msgspec.json.encode(self).decode(),
+            guests=tuple(dict.fromkeys(seat.guest for seat in self.seats if seat.guest)),
+        )
+
+
+def read_table(document: str) -> Table:
+    return msgspec.json.decode(document, type=Table)
+
+
+def checked_options(game: Game[State], given: dict[str, Any]) -> Options:
+    """The options with defaults; BadOption names the field, even if what is given is no option's kind of value."""
+    try:
+        return game.check_options(given)
+    except TypeError as error:
+        raise BadOption("options", str(error)) from error
+
+
+class Standing:
+    """The seats whose answers still count, in their order; follows the entries of one match as they come."""
+
+    __slots__ = ("_read", "_seats")
+
+    def __init__(self) -> None:
+        self._read = 0
+        self._seats: list[int] = []
+
+    def follow(self, entries: list[Entry]) -> list[int]:
+        seats = self._seats
+        for entry in entries[self._read :]:
+            match entry.kind:
+                case "answer":
+                    seats.append(entry.seat)
+                case "retract":
+                    del seats[len(seats) - 1 - seats[::-1].index(entry.seat)]
+                case "undo":
+                    assert isinstance(entry.value, int)
+                    del seats[len(seats) - entry.value :]
+        self._read = len(entries)
+        return seats
+
+    def answers_since(self, entries: list[Entry], seat: int) -> int:
+        """How many answers must go so that this seat's last one does; 0 if it has none."""
+        seats = self.follow(entries)
+        for back in range(len(seats)):
+            if seats[-1 - back] == seat:
+                return back + 1
+        return 0

@@ -1,0 +1,48 @@
+"""The process in which bots think: reads jobs from its standard input until that is closed."""
+
+import os
+import signal
+import sys
+from pickle import HIGHEST_PROTOCOL, dumps, loads
+from typing import Any, BinaryIO
+
+from stolik import games
+from stolik.bots import make_bot
+from stolik.server.bots import ImaginedChair, PackedWorld, unpack
+from stolik.server.transcripts import pack, transcribe
+from stolik.table import Option
+
+
+def choose(game_id: str, level: str, seat: int, seconds: float, packed: list[PackedWorld]) -> Option:
+    game = games.load(game_id)
+    bot = make_bot(level, os.urandom(8).hex())
+    if hasattr(bot, "seconds"):
+        bot.seconds = seconds
+    return bot.choose(ImaginedChair([unpack(game, world) for world in packed], seat))
+
+
+def work(job: tuple[Any, ...]) -> tuple[str, object]:
+    try:
+        match job:
+            case ("choose", *rest):
+                return "ok", choose(*rest)
+            case ("transcribe", record):
+                # Packed here: as objects it would hold up the server for longer than all answers of the match.
+                return "ok", pack(transcribe(record))
+    except Exception as error:
+        return "error", f"{type(error).__name__}: {error}"
+    return "error", f"no such job: {job[0]!r}"
+
+
+def serve(jobs: BinaryIO, replies: BinaryIO) -> None:
+    while header := jobs.read(4):
+        reply = dumps(work(loads(jobs.read(int.from_bytes(header, "big")))), HIGHEST_PROTOCOL)
+        replies.write(len(reply).to_bytes(4, "big") + reply)
+        replies.flush()
+
+
+if __name__ == "__main__":
+    # Ctrl-C in a terminal reaches the whole group; the server decides when its workers end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(int(sys.argv[1]))
+    serve(sys.stdin.buffer, sys.stdout.buffer)

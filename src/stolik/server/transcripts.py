@@ -1,0 +1,57 @@
+"""What every viewer of a finished match received, page by page: it keeps a replay alive when the rules move on."""
+
+import base64
+import zlib
+from typing import Any, cast
+
+import msgspec
+
+from stolik import games
+from stolik.server.reading import Kept, Page, page, storable
+from stolik.table import SHOW_ALL, Match, Record, State
+
+MOST_ENTRIES = 20_000
+
+
+def transcribe(data: object) -> dict[str, Any]:
+    """The pages of each viewer by number (the spectators come last, SHOW_ALL is -1) of a record in JSON form."""
+    record = Record.from_json(data)
+    game = games.load(record.game)
+    if len(record.entries) > MOST_ENTRIES:
+        raise ValueError(f"a record of {len(record.entries)} entries is too long")
+    finished = Match.replay(game, record).result is not None
+    pages = pages_of(record, [SHOW_ALL, *range(record.seats + 1)])
+    return {"finished": finished, "rules": game.rules, "pages": {str(viewer): pages[viewer] for viewer in pages}}
+
+
+def pages_of(record: Record, viewers: list[int]) -> dict[int, list[msgspec.Raw]]:
+    """What each of these viewers received, one page for the start and one for every entry."""
+    game = games.load(record.game)
+    match: Match[State] = Match(game, record.seats, record.options, record.seed)
+    kept = Kept()
+    pages = {viewer: [frozen_page(match, viewer, 0, kept)] for viewer in viewers}
+    for entry in record.entries:
+        start = len(match.log)
+        match.apply(entry)
+        if entry.kind == "undo":
+            start = len(match.log) - 1
+        for viewer in viewers:
+            pages[viewer].append(frozen_page(match, viewer, start, kept))
+    return pages
+
+
+def frozen_page(match: Match[State], viewer: int, start: int, kept: Kept) -> msgspec.Raw:
+    """A page as JSON: the state it was made from goes on changing."""
+    return msgspec.Raw(msgspec.json.encode(storable(page(match, viewer, start, kept))))
+
+
+def read_page(frozen: msgspec.Raw) -> Page:
+    return cast(Page, msgspec.json.decode(frozen))
+
+
+def pack(transcript: dict[str, Any]) -> str:
+    return base64.b85encode(zlib.compress(msgspec.json.encode(transcript), 6)).decode()
+
+
+def unpack(text: str) -> dict[str, Any]:
+    return cast("dict[str, Any]", msgspec.json.decode(zlib.decompress(base64.b85decode(text))))

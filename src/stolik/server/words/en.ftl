@@ -1,0 +1,81 @@
+## Why a command is not carried out
+
+problem-bad-message = The server does not understand this message.
+problem-too-big = This is too big.
+problem-too-fast = Too fast. Please wait a moment.
+problem-failed = Something went wrong on the server. Nothing was changed; please try again.
+problem-closing = The server is restarting. Your table is safe; please come back in a moment.
+problem-store-down = The server cannot reach its database. What was just done may not have been kept; please look again in a moment.
+problem-moved = The table is just moving to another place. Please try again.
+problem-not-found = There is nothing here.
+problem-wrong-method = This cannot be done here.
+problem-other-origin = This page may not use the server.
+problem-no-guest = Please choose a nickname first.
+problem-no-nickname = A nickname needs at least one letter or digit.
+problem-needs-connection = This needs an open connection.
+problem-not-watching = You are not looking at this table.
+problem-too-many-watched = You are looking at too many tables at once.
+problem-no-such-game = There is no such game.
+problem-no-lesson = There is no lesson for this game yet.
+problem-in-lesson = That is not possible in a lesson.
+problem-lesson-expects = Not yet! In this lesson the next answer is: { $what }
+problem-no-such-table = There is no such table.
+problem-no-such-seat = There is no such seat.
+problem-no-such-match = There is no such match.
+problem-no-such-question = Question { $number } has not been asked yet.
+problem-private = This table is private: you need its invitation link.
+problem-not-your-seat = This is not your seat.
+problem-not-host = Only the host of the table can do this.
+problem-already-started = The match has already started.
+problem-seats-free = There are still free seats.
+problem-no-free-seat = There is no free seat.
+problem-seat-taken = This seat is taken.
+problem-nobody-to-kick = There is nobody to remove from this seat.
+problem-too-many-seated = More people sit at the table than that.
+problem-too-many-tables = You already have { $number ->
+    [one] { $number } unfinished table
+   *[other] { $number } unfinished tables
+}.
+problem-bad-option = This setting is not possible.
+problem-no-match = No match is being played.
+problem-not-over = The match is not over yet.
+problem-series-over = The series is decided. Propose a rematch to play on.
+problem-still-running = The match is still being played.
+problem-not-asked = This seat is not asked now.
+problem-answered-already = This seat has answered already. Take the answer back first.
+problem-bad-answer = This is not a possible answer.
+problem-group-over = The last answers came too late: the question they belong to is closed.
+problem-bot-plays = A bot plays for this seat. Sit down again first.
+problem-nothing-to-undo = There is no answer to take back.
+problem-final = This answer cannot be taken back any more.
+problem-rules-broke = An error in the rules: your answer was not counted. It is reported as { $report }.
+problem-damaged = This match cannot be opened with the current rules. It is reported.
+problem-bad-record = This is not the record of a match.
+problem-proposal-open = Something else is proposed; answer that first.
+problem-no-proposal = Nothing is proposed.
+problem-not-asked-to-agree = You are not asked to agree.
+problem-not-abandoned = This seat is not abandoned.
+problem-nothing-said = There is nothing to say in this.
+problem-too-many-muted = You have muted too many people.
+
+## What everybody at the table reads
+
+notice-rules-broke = An error in the rules stopped the last answer. The match stands as it did before it, so another answer is possible. The error is reported as { $report }.
+notice-view-broke = The table cannot be shown because of an error in the game. Your answers are safe.
+notice-out-of-time = { $name } is out of time.
+
+## What is proposed
+
+proposal-undo = { $by } would like to take back { $answers ->
+    [one] the last answer
+   *[other] the last { $answers } answers
+}.
+proposal-abort = { $by } would like to call the match off.
+proposal-takeover = { $by } would like a bot to play for { $about }.
+proposal-rematch = { $by } would like to play again, { $deal ->
+    [same] with the same deal
+   *[new] with a new deal
+}{ $swap ->
+    [true] {" "}and seats swapped
+   *[false] {""}
+}.

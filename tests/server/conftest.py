@@ -1,0 +1,28 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests import services
+from tests.server.harness import ServerProcess
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_service_outlives_the_tests() -> Iterator[None]:
+    yield
+    services.stop_all()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that the tests of one file share."""
+    with ServerProcess(tmp_path_factory.mktemp("server"), "--away-seconds", "0.2") as running:
+        yield running
+        assert '"level": "error"' not in running.logged(), running.logged()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that a test may kill."""
+    running = ServerProcess(tmp_path)
+    with running:
+        yield running

@@ -1,0 +1,35 @@
+"""A server in the test's own process, for looking inside and for breaking things on purpose."""
+
+import asyncio
+from pathlib import Path
+from typing import Any, Self
+
+import uvicorn
+
+from stolik.server.app import Server, make_app
+from stolik.server.serving import MESSAGE, Host, bind
+from stolik.server.settings import Settings
+
+
+class Inside:
+    def __init__(self, data: Path, **settings: Any) -> None:
+        generous = {"messages_per_second": 1e5, "requests_per_second": 1e5, "guests_per_minute": 1e5}
+        self.settings = Settings(data=data, port=0, **{**generous, **settings})
+
+    async def __aenter__(self) -> Self:
+        bound = bind("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{bound.getsockname()[1]}"
+        app = make_app(self.settings)
+        self.server: Server = app.state.server
+        self._host = Host(
+            uvicorn.Config(app, log_config=None, access_log=False, ws_max_size=MESSAGE, ws_per_message_deflate=False)
+        )
+        self._task = asyncio.create_task(self._host.serve(sockets=[bound]))
+        while not self._host.started:
+            assert not self._task.done(), self._task
+            await asyncio.sleep(0.01)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._host.should_exit = True
+        await self._task

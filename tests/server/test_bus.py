@@ -1,0 +1,103 @@
+"""What every bus must do. A new one joins by adding its way of opening to `BUSES`."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from redis.exceptions import RedisError
+from tests import services
+
+from stolik.server.bus import Bus, NodeGone, open_bus
+
+
+@asynccontextmanager
+async def memory() -> AsyncIterator[tuple[Bus, Bus]]:
+    """The bus as two nodes see it."""
+    bus = await open_bus("")
+    yield bus, bus
+    await bus.close()
+
+
+@asynccontextmanager
+async def redis() -> AsyncIterator[tuple[Bus, Bus]]:
+    url = services.redis().url
+    one, two = await open_bus(url), await open_bus(url)
+    yield one, two
+    await one.close()
+    await two.close()
+
+
+BUSES = {"memory": memory, "redis": redis}
+
+
+async def shout(question: bytes) -> bytes:
+    if question == b"sleep":
+        await asyncio.sleep(5)
+    return question.decode().upper().encode()
+
+
+@pytest.mark.parametrize("kind", BUSES)
+def test_nodes_ask_each_other(kind: str) -> None:
+    async def run() -> None:
+        async with asyncio.timeout(20), BUSES[kind]() as (one, two):
+            await one.join("one", shout, lambda message: None)
+            await two.join("two", shout, lambda message: None)
+            assert await one.ask("two", "zażółć".encode(), 2) == "ZAŻÓŁĆ".encode()
+            replies = await asyncio.gather(*(two.ask("one", b"n%d" % n, 2) for n in range(50)))
+            assert replies == [b"N%d" % n for n in range(50)]
+            with pytest.raises(NodeGone):
+                await one.ask("two", b"sleep", 0.2)
+            with pytest.raises(NodeGone):
+                await one.ask("three", b"hello", 0.3)
+            await two.leave("two")
+            with pytest.raises(NodeGone):
+                await one.ask("two", b"hello", 0.3)
+            await one.ping()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("kind", BUSES)
+def test_what_one_node_sends_arrives_in_order(kind: str) -> None:
+    async def run() -> None:
+        async with asyncio.timeout(20), BUSES[kind]() as (one, two):
+            got: list[bytes] = []
+            await two.join("two", shout, got.append)
+            for n in range(100):
+                await one.send("two", b"%d" % n)
+            await one.send("nobody", b"lost")
+            while len(got) < 100:
+                await asyncio.sleep(0.01)
+            assert got == [b"%d" % n for n in range(100)]
+
+    asyncio.run(run())
+
+
+def test_nodes_find_each_other_again_after_redis_restarts() -> None:
+    server = services.redis()
+
+    async def run() -> None:
+        async with asyncio.timeout(30), redis() as (one, two):
+            await one.join("one", shout, lambda message: None)
+            await two.join("two", shout, lambda message: None)
+            waiting = asyncio.create_task(one.ask("two", b"sleep", 20))
+            await asyncio.sleep(0.1)
+            server.crash()
+            with pytest.raises(NodeGone):
+                await waiting  # at once: nobody waits for a reply that got lost
+            with pytest.raises(NodeGone):
+                await one.ask("two", b"hello", 1)
+            await one.send("two", b"lost")
+            with pytest.raises((OSError, RedisError)):
+                await one.ping()
+            server.start()
+            while True:
+                try:
+                    await two.ping()
+                    assert await one.ask("two", b"hello", 1) == b"HELLO"
+                    break
+                except (NodeGone, OSError, RedisError):
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(run())

@@ -1,0 +1,113 @@
+"""Several servers, one store: any of them takes any connection, and a table outlives the one that owned it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.server.harness import Party, Player, both, play
+from tests.server.inside import Inside
+
+from stolik.server.rooms import Room
+
+
+@asynccontextmanager
+async def two_nodes(folder: Path) -> AsyncIterator[tuple[Inside, Inside]]:
+    shared = {"redis": f"memory://{folder}", "lease_seconds": 0.6}
+    async with Inside(folder, node="one", **shared) as one, Inside(folder, node="two", **shared) as two:
+        yield one, two
+
+
+async def pair_across(one: Party, two: Party) -> tuple[Player, Player, str]:
+    """Ania at the first node, which owns the table, and Bartek at the second."""
+    ania, bartek = await one.guest("Ania"), await two.guest("Bartek")
+    table = await ania.new_table()
+    await bartek.ok("sit", table=table, seat=1)
+    await bartek.ok("watch", table=table)
+    await ania.ok("start", table=table)
+    await bartek.until(lambda: table in bartek.updates)
+    return ania, bartek, table
+
+
+async def die(node: Inside) -> None:
+    """As after kill -9: the node answers nothing, sends nothing and keeps its leases until they run out."""
+    server = node.server
+    await server.house.bus.leave(server.house.node)
+    for task in list(server.hall._tasks):
+        task.cancel()
+    for room in server.hall.rooms.values():
+        room.drop()
+        room.watchers.clear()
+    server.hall.rooms.clear()
+
+
+@play
+async def test_a_match_is_played_across_two_nodes(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as (one, two), Party(one.url) as near, Party(two.url) as far:
+        ania, bartek, table = await pair_across(near, far)
+        assert list(one.server.hall.rooms) == [table]
+        assert two.server.hall.rooms == {}
+        celina = await far.guest("Celina", "pl")
+        await celina.ok("watch", table=table)
+        await celina.ok("chat", table=table, text="cześć")
+        await ania.until(lambda: ania.chat)
+        assert (await bartek.refused("kick", table=table, seat=0))["code"] == "not-host"
+        await both(ania.play_on(table), bartek.play_on(table))
+        await celina.until(lambda: celina.result(table))
+        assert ania.result(table)["places"] == bartek.result(table)["places"] == celina.result(table)["places"]
+        assert ania.gaps == bartek.gaps == celina.gaps == 0
+        assert (await bartek.get(f"/api/tables/{table}"))["phase"] == "over"
+        assert len(await bartek.get(f"/api/tables/{table}/transcript?seat=1")) > 5
+        await bartek.drop()
+        await ania.until(lambda: not ania.tables[table]["seats"][1]["online"])
+
+
+@play
+async def test_when_the_owner_dies_its_table_moves_within_seconds(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as (one, two), Party(one.url) as near, Party(two.url) as far:
+        ania, bartek, table = await pair_across(near, far)
+        await both(ania.play_on(table, 2), bartek.play_on(table, 2))
+        await die(one)
+        before = len(bartek.received)
+        await bartek.until(lambda: any(m["type"] == "update" and m["full"] for m in bartek.received[before:]), 5)
+        assert list(two.server.hall.rooms) == [table]
+        ania.url = two.url
+        ania.http.base_url = two.url
+        await ania.reconnect(table)
+        await both(ania.play_on(table), bartek.play_on(table))
+        assert bartek.gaps == 0
+
+
+@play
+async def test_an_answer_to_an_owner_that_died_is_given_to_the_next_one(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as (one, two), Party(one.url) as near, Party(two.url) as far:
+        _, bartek, table = await pair_across(near, far)
+        await die(one)
+        reply = await bartek.answer(table)
+        assert reply["type"] == "done", reply
+        assert two.server.hall.rooms[table].match.pending
+
+
+@play
+async def test_a_node_that_was_asleep_gives_up_what_others_own_now(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as (one, two), Party(one.url) as near, Party(two.url) as far:
+        ania, bartek, table = await pair_across(near, far)
+        asleep: Room = one.server.hall.rooms[table]
+        store = two.server.house.store
+        now = two.server.house.now()
+        assert (await store.lease(table, "two", now + 100, now + 200)).node == "two"
+        await ania.until(lambda: asleep.gone, 5)
+        await asyncio.sleep(0.5)
+        await both(ania.play_on(table), bartek.play_on(table))
+        assert table in two.server.hall.rooms
+        assert table not in one.server.hall.rooms
+
+
+@play
+async def test_watchers_of_a_node_that_died_are_forgotten(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as (one, two), Party(one.url) as near, Party(two.url) as far:
+        ania, bartek, table = await pair_across(near, far)
+        await bartek.until(lambda: bartek.tables[table]["seats"][1]["online"])
+        two.server.hall.nodes.lent.clear()
+        await ania.until(lambda: not ania.tables[table]["seats"][1]["online"], 8)
+        assert len(one.server.hall.rooms[table].watchers) == 1

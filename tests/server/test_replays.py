@@ -1,0 +1,89 @@
+"""Finished matches by link, step by step; files out and in; transcripts of running ones; reports."""
+
+import json
+import sqlite3
+
+from tests.server.harness import Party, ServerProcess, both, play
+
+from stolik import games
+from stolik.table import Match, Record
+
+
+@play
+async def test_a_finished_match_is_replayed_step_by_step_from_any_seat(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair()
+        match = ania.tables[table]["match"]
+        reply = await ania.http.get(f"/api/matches/{match}")
+        assert (reply.status_code, reply.json()["code"]) == (403, "still-running")
+        await both(ania.play_on(table), bartek.play_on(table))
+        celina = await party.guest("Celina", "pl")
+        pages = {}
+        for seat in (None, 0, 1, 2):
+            replay = await celina.get(f"/api/matches/{match}" + ("" if seat is None else f"?seat={seat}"))
+            assert replay["names"] == ["Ania", "Bartek"]
+            pages[seat] = replay["pages"]
+        first = {seat: of[0]["view"]["players"] for seat, of in pages.items()}
+        assert all(first[None][seat]["hand"][0]["face"] for seat in (0, 1))
+        assert first[0][0]["hand"] == first[None][0]["hand"]
+        assert first[0][1]["hand"] == [None] * 5
+        assert first[2][0]["hand"] == first[2][1]["hand"] == [None] * 5
+        assert pages[0][-1]["result"]["places"] == ania.result(table)["places"]
+        assert pages[0][0]["question"]["asks"][0]["text"].startswith("Wybierz")
+        english = await celina.get(f"/api/matches/{match}?seat=0&lang=en")
+        told = [line for page in english["pages"] for line in page["events"]]
+        assert [line["text"] for line in told] == [line["text"] for line in ania.log[table]]
+        assert (await celina.http.get(f"/api/matches/{match}?seat=7")).status_code == 404
+        assert (await celina.http.get("/api/matches/nothing")).status_code == 404
+
+
+@play
+async def test_a_record_is_exported_after_the_end_and_imported_as_a_replay(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair()
+        match = ania.tables[table]["match"]
+        assert (await ania.http.get(f"/api/matches/{match}/record")).status_code == 403
+        await both(ania.play_on(table), bartek.play_on(table))
+        file = await ania.get(f"/api/matches/{match}/record")
+        replayed = Match.replay(games.load("cardia"), Record.from_json(file))
+        assert list(replayed.result.places) == ania.result(table)["places"]
+        reply = await ania.post("/api/matches", file)
+        assert reply.status_code == 201, reply.text
+        mine = (await ania.get(f"/api/matches/{match}?seat=0"))["pages"]
+        again = (await ania.get(f"/api/matches/{reply.json()['id']}?seat=0"))["pages"]
+        assert [page["view"] for page in again] == [page["view"] for page in mine]
+        nonsense = {**file["entries"][3], "value": "zzz"}
+        for damage in ({"entries": [*file["entries"][:3], nonsense]}, {"seed": "x"}, {"game": "chess"}):
+            reply = await ania.post("/api/matches", {**file, **damage})
+            assert (reply.status_code, reply.json()["code"]) == (400, "bad-record"), reply.text
+            assert reply.json()["detail"]
+
+
+@play
+async def test_a_player_exports_their_own_transcript_while_the_match_runs(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair()
+        await both(ania.play_on(table, 2), bartek.play_on(table, 2))
+        pages = await ania.get(f"/api/tables/{table}/transcript?seat=0")
+        await ania.ok("sync", table=table)
+        assert pages[-1]["view"] == ania.updates[table]["view"]
+        assert [line["text"] for page in pages for line in page["events"]] == [line["text"] for line in ania.log[table]]
+        assert "seed" not in json.dumps(pages)
+        assert (await ania.http.get(f"/api/tables/{table}/transcript?seat=1")).status_code == 403
+        stranger = await party.guest("Obcy")
+        assert (await stranger.http.get(f"/api/tables/{table}/transcript?seat=0")).status_code == 403
+
+
+@play
+async def test_a_reported_problem_keeps_the_match_and_names_the_report(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, _, table = await party.pair()
+        await ania.answer(table)
+        report = (await ania.ok("report", table=table, text="moja karta znikła"))["report"]
+    with sqlite3.connect(server.data / "stolik.db") as database:
+        ((document,),) = database.execute("SELECT document FROM reports WHERE id = ?", (report,))
+    bundle = json.loads(document)
+    assert bundle["text"] == "moja karta znikła"
+    assert bundle["version"]
+    assert bundle["last_view"]["view"]["players"]
+    assert len(Match.replay(games.load("cardia"), Record.from_json(bundle["record"])).entries) == 1
