@@ -1,0 +1,107 @@
+"""A real server, the built client and a real Chromium. Nothing is skipped: what is missing fails and says so."""
+
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src" / "stolik" / "server" / "client"
+QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+GENEROUS = ("--requests-per-second", "500", "--guests-per-minute", "6000", "--messages-per-second", "500")
+
+
+def start_server(data: Path) -> "tuple[subprocess.Popen[str], str]":
+    if not (CLIENT / "index.html").is_file():
+        pytest.fail("the browser client is not built: `make .venv/.dev` builds it")
+    command = [sys.executable, "-m", "stolik.server", "--port", "0", "--data", str(data), "--client", str(CLIENT)]
+    process = subprocess.Popen([*command, *GENEROUS], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    assert process.stdout is not None
+    for line in process.stdout:
+        if found := re.search(r"http://\S+", line):
+            wait_until_it_listens(found[0])
+            return process, found[0]
+    raise AssertionError(f"the server ended with {process.wait()} before it was ready")
+
+
+def wait_until_it_listens(address: str) -> None:
+    place = urlsplit(address)
+    for _ in range(500):
+        try:
+            socket.create_connection((place.hostname or "", place.port or 0), timeout=1).close()
+            return
+        except ConnectionRefusedError:
+            time.sleep(0.02)
+    raise AssertionError(f"nobody listens at {address}")
+
+
+def stop_server(process: "subprocess.Popen[str]") -> None:
+    process.terminate()
+    process.wait(timeout=20)
+    assert process.stdout is not None
+    process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that all tests of a worker share."""
+    process, address = start_server(tmp_path_factory.mktemp("server"))
+    yield address
+    stop_server(process)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if chromium is None:
+        pytest.fail("no Chromium found; on Debian: apt-get install chromium")
+    return {**browser_type_launch_args, "executable_path": chromium, "args": QUIET}
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: str) -> Iterator[Visit]:
+    """Opens a browser of its own for each call; at the end none of them may have complained or looked elsewhere."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def opened(path: str = "/", **wishes: object) -> Page:
+        usual: dict[str, object] = {
+            "base_url": server,
+            "locale": "pl-PL",
+            "viewport": {"width": 1366, "height": 768},
+            "reduced_motion": "reduce",
+        }
+        context = browser.new_context(**{**usual, **wishes})  # type: ignore[arg-type]
+        contexts.append(context)
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+        page.on(
+            "console", lambda said: complaints.append(f"{said.type}: {said.text}") if said.type == "error" else None
+        )
+        page.on("request", lambda request: _check_address(request.url, server, complaints))
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    # A connection that a test cuts off is reported by the browser; that is what the test wants.
+    assert [said for said in complaints if "WebSocket connection" not in said and "ERR_INTERNET" not in said] == []
+
+
+def _check_address(url: str, server: str, complaints: list[str]) -> None:
+    address = urlsplit(url)
+    if address.scheme not in ("data", "blob") and address.netloc != urlsplit(server).netloc:
+        complaints.append(f"outside: {url}")

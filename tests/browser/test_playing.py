@@ -1,0 +1,215 @@
+"""Whole games in a browser: by mouse, by keyboard, alone, together and watched."""
+
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+from tests.browser.conftest import Visit
+from tests.browser.table import (
+    MOST_ANSWERS,
+    answer,
+    is_over,
+    legal_cards,
+    names_in_hand,
+    on_the_shelf,
+    options,
+    play_a_bot,
+    question,
+    wait_for_turn,
+)
+
+
+def test_a_newcomer_plays_a_card_with_three_clicks(visit: Visit) -> None:
+    page = visit()
+    clicks = []
+    page.expose_function("counted", lambda: clicks.append(1))
+    page.evaluate("addEventListener('click', () => window.counted(), true)")
+
+    play_a_bot(page)
+    legal_cards(page).first.click()
+
+    expect(page.locator("[role=log]").first).to_contain_text("odkrywa kartę")
+    assert len(clicks) <= 3
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    page = visit()
+    play_a_bot(page)
+    place = page.locator(".prompt").bounding_box()
+    for turn in range(MOST_ANSWERS):
+        if is_over(page):
+            break
+        assert page.locator(".prompt").bounding_box() == place, "the prompt moved under the pointer"
+        answer(page, turn)
+        wait_for_turn(page)
+
+    over = page.get_by_role("dialog", name="Koniec gry")
+    expect(over).to_be_visible()
+    expect(over).to_contain_text(re.compile("Wygrywa|Remis"))
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "a laptop needs no scrolling"
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    on_the_shelf(page).get_by_role("button", name="Zagraj z botem").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".board")
+    wait_for_turn(page)
+    for turn in range(MOST_ANSWERS):
+        if is_over(page):
+            break
+        match turn % 3:
+            case 0:
+                page.keyboard.press("1")
+            case 1:  # an arrow finds a card that may be played, Enter plays it
+                page.evaluate("document.activeElement.blur()")
+                page.keyboard.press("ArrowUp")
+                if page.evaluate("document.activeElement.matches('.legal')"):
+                    page.keyboard.press("Enter")
+                else:
+                    page.keyboard.press("1")
+            case _:
+                page.locator("[data-choice]").first.focus()
+                page.keyboard.press("Space")
+        wait_for_turn(page)
+        assert page.evaluate("document.activeElement !== null")
+
+    over = page.get_by_role("dialog", name="Koniec gry")
+    expect(over).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(over).to_be_hidden()
+
+
+def test_the_focus_survives_an_answer(visit: Visit) -> None:
+    page = visit()
+    play_a_bot(page)
+    legal_cards(page).first.focus()
+    page.keyboard.press("Enter")
+    wait_for_turn(page)
+
+    assert page.evaluate("document.querySelector('main').contains(document.activeElement)")
+    assert page.evaluate("document.activeElement.matches(':focus-visible')")
+
+
+def invite(host: Page, visit: Visit, **wishes: object) -> Page:
+    """The host sets a table up; a friend opens the link."""
+    on_the_shelf(host).get_by_role("link", name="Załóż stół").click()
+    host.get_by_role("button", name="Załóż stół").click()
+    link = host.get_by_role("textbox", name="Zaproś znajomą osobę").input_value()
+    expect(host.get_by_role("img", name="Zaproś znajomą osobę")).to_be_visible()
+    return visit(link, **wishes)
+
+
+def test_two_browsers_play_through_a_link_and_a_dropped_connection(visit: Visit) -> None:
+    host = visit()
+    connections: list[WebSocketRoute] = []
+    blocked = False
+
+    def connect(route: WebSocketRoute) -> None:
+        if blocked:
+            route.close(code=1001)
+            return
+        connections.append(route)
+        route.connect_to_server()
+
+    host.route_web_socket("**/api/socket", connect)
+    friend = invite(host, visit)
+    friend.get_by_role("button", name="Usiądź tutaj").click()
+    host.get_by_role("button", name="Zaczynamy").click()
+    wait_for_turn(host)
+    wait_for_turn(friend)
+
+    answer(friend)
+    expect(host.get_by_text("Odpowiedź złożona")).to_be_visible()
+
+    blocked = True
+    connections[-1].close(code=1001)
+    expect(host.get_by_role("alert").filter(has_text="Utracono połączenie")).to_be_visible()
+    assert host.locator("main").get_attribute("inert") is not None, "a stale board takes no answers"
+    blocked = False
+    expect(host.get_by_role("alert").filter(has_text="Utracono połączenie")).to_be_hidden()
+
+    for turn in range(MOST_ANSWERS):
+        if is_over(host):
+            break
+        for page in (host, friend):
+            if options(page).count():
+                answer(page, turn)
+        host.wait_for_timeout(50)
+    expect(host.get_by_role("dialog", name="Koniec gry")).to_be_visible()
+    expect(friend.get_by_role("dialog", name="Koniec gry")).to_be_visible()
+
+
+def test_a_second_tab_of_the_same_seat_stays_in_step(visit: Visit) -> None:
+    page = visit()
+    play_a_bot(page)
+    second = page.context.new_page()
+    second.goto(page.url)
+    wait_for_turn(second)
+    assert names_in_hand(second) == names_in_hand(page)
+
+    answer(page)
+    wait_for_turn(page)
+    expect(second.locator("[data-prompt]")).to_have_text(question(page))
+    assert names_in_hand(second) == names_in_hand(page)
+
+
+def test_a_spectator_sees_no_hand_and_may_not_answer(visit: Visit) -> None:
+    host = visit()
+    friend = invite(host, visit)
+    friend.get_by_role("button", name="Usiądź tutaj").click()
+    host.get_by_role("button", name="Zaczynamy").click()
+    wait_for_turn(host)
+
+    watcher = visit(friend.url)
+    expect(watcher.get_by_text("Oglądasz")).to_be_visible()
+    expect(watcher.locator(".near-hand .piece.plain")).to_have_count(5)
+    assert names_in_hand(watcher) == []
+    assert options(watcher).count() == 0
+
+
+def test_two_people_share_one_screen(visit: Visit) -> None:
+    page = visit()
+    on_the_shelf(page).get_by_role("link", name="Załóż stół").click()
+    page.get_by_role("button", name="Załóż stół").click()
+    page.get_by_role("textbox", name=re.compile("Usiądź też tutaj")).fill("Zofia")
+    page.get_by_role("button", name=re.compile("Usiądź też tutaj")).click()
+    page.get_by_role("button", name="Zaczynamy").click()
+    wait_for_turn(page)
+    mine = names_in_hand(page)
+
+    answer(page)
+    expect(page.get_by_role("heading", name="Podaj urządzenie")).to_be_visible()
+    assert page.locator(".piece").count() == 0, "nothing of either hand is on the screen in between"
+    page.get_by_role("button", name=re.compile("To ja, Zofia")).click()
+    wait_for_turn(page)
+    assert len(names_in_hand(page)) == 5
+    answer(page)
+    expect(page.locator("[role=log], h2").first).to_be_visible()
+    assert len(mine) == 5
+
+
+def test_an_answer_is_taken_back_with_one_key(visit: Visit) -> None:
+    host = visit()
+    friend = invite(host, visit)
+    friend.get_by_role("button", name="Usiądź tutaj").click()
+    host.get_by_role("button", name="Zaczynamy").click()
+    wait_for_turn(host)
+    before = names_in_hand(host)
+
+    host.keyboard.press("2")
+    expect(host.get_by_role("button", name=re.compile("^Cofnij"))).to_be_enabled()
+    assert options(host).count() == 0
+    host.keyboard.press("u")
+    wait_for_turn(host)
+    assert names_in_hand(host) == before
+
+
+def test_a_card_that_cannot_be_chosen_says_why(visit: Visit) -> None:
+    page = visit()
+    play_a_bot(page)
+    played = page.locator(".encounter .piece:not(.legal)")
+    while played.count() == 0:  # an ability may clear the first encounter away
+        answer(page)
+        wait_for_turn(page)
+    played.first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Teraz nie można jej wybrać")

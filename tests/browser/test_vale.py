@@ -1,0 +1,278 @@
+"""The Vale of Eternity in a browser: whole games, payments by one gesture, the keyboard, small screens."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import ROOT, Visit
+from tests.browser.table import MOST_ANSWERS, is_over, on_the_shelf, options, question, wait_for_turn
+from tests.browser.test_around import problems
+
+from stolik.games.vale.cards import COST, FACES, FAMILY, SALE
+
+VALE = "Dolina Żywiołów"
+CLIENT = ROOT / "web" / "src" / "games" / "vale"
+
+
+def set_up_a_table(page: Page, seats: int) -> None:
+    on_the_shelf(page, VALE).get_by_role("link", name="Załóż stół").click()
+    page.get_by_label("Miejsca").select_option(str(seats))
+    page.get_by_role("button", name="Załóż stół").click()
+
+
+def play_bots(page: Page, seats: int) -> None:
+    set_up_a_table(page, seats)
+    bots = page.get_by_role("button", name=re.compile("Bot: gra losowo"))
+    for free in range(seats - 1, 0, -1):
+        expect(bots).to_have_count(free)
+        bots.first.click()
+    page.get_by_role("button", name="Zaczynamy").click()
+    wait_for_turn(page)
+
+
+def offered(page: Page) -> list[str]:
+    """The ids of all that may be answered now."""
+    return page.locator("[data-choice]").evaluate_all("all => all.map((one) => one.dataset.choice)")
+
+
+def answer_on_the_table(page: Page, turn: int) -> str:
+    """As somebody with a mouse does: on the cards and buttons of the board. Says what was done."""
+    ids = offered(page)
+    kinds = {name.split("-")[0] for name in ids}
+    if page.locator(".suggested").count():
+        page.locator(".suggested").click()
+        return "suggested"
+    if "summon" in kinds:
+        page.locator(".near-hand .piece.legal").first.click()
+        return "summon"
+    if "sell" in kinds:
+        page.locator(".hunted .piece.legal").first.click()
+        chosen = "sell" if turn % 2 else "tame"
+        page.locator(f"[data-offer^={chosen}]").click()
+        return chosen
+    if "end-turn" in ids:
+        page.locator(".me").get_by_role("button", name="Zakończ turę").click()
+        return "end-turn"
+    if page.locator(".pick").count():
+        page.locator(".pick").first.click()
+        return "seat"
+    cards = page.locator(".board .piece.legal")
+    if ids[0].startswith("c") and cards.count():
+        cards.nth(turn % cards.count()).click()
+        return "card"
+    options(page).first.click()
+    return "list"
+
+
+def fits(page: Page) -> bool:
+    """The whole table is on the screen."""
+    return page.evaluate(
+        "(({scrollWidth, clientWidth, scrollHeight, clientHeight}) => scrollWidth <= clientWidth"
+        " && scrollHeight <= clientHeight && document.documentElement.scrollHeight <= innerHeight)"
+        "(document.querySelector('main'))"
+    )
+
+
+def scores(page: Page) -> list[int]:
+    return [int(said) for said in page.locator(".board .points span[aria-hidden]").all_inner_texts()]
+
+
+def test_a_whole_game_with_three_bots_by_mouse(visit: Visit) -> None:
+    page = visit()
+    play_bots(page, 4)
+    place = page.locator(".prompt").bounding_box()
+    done: list[str] = []
+    for turn in range(MOST_ANSWERS):
+        if is_over(page):
+            break
+        if "end-turn" in offered(page):
+            assert fits(page), "a laptop needs no scrolling"
+        assert page.locator(".prompt").bounding_box() == place, "the prompt moved under the pointer"
+        done.append(answer_on_the_table(page, turn))
+        wait_for_turn(page)
+
+    over = page.get_by_role("dialog", name="Koniec gry")
+    expect(over).to_be_visible()
+    expect(over).to_contain_text(re.compile("Wygrywa|Remis"))
+    assert {"card", "sell", "tame", "summon", "end-turn"} <= set(done)
+    final = [int(said) for said in over.locator("li span:last-child").all_inner_texts()]
+    assert sorted(final) == sorted(scores(page))
+    assert page.locator(".rounds [aria-current=step]").inner_text() == "10" or max(final) >= 60
+
+
+def test_two_people_play_a_whole_game_through_a_link(visit: Visit) -> None:
+    host = visit()
+    set_up_a_table(host, 2)
+    friend = visit(host.get_by_role("textbox", name="Zaproś znajomą osobę").input_value())
+    friend.get_by_role("button", name="Usiądź tutaj").click()
+    host.get_by_role("button", name="Zaczynamy").click()
+    for page in (host, friend):
+        expect(page.get_by_role("group", name="Polowanie")).to_be_visible()
+
+    for turn in range(2 * MOST_ANSWERS):
+        host.locator("[data-prompt]").wait_for()
+        if is_over(host):
+            break
+        asked = next((page for page in (host, friend) if options(page).count()), None)
+        if asked is None:
+            host.wait_for_timeout(20)
+            continue
+        before = question(asked) + str(offered(asked))
+        answer_on_the_table(asked, turn)
+        asked.wait_for_function(
+            "(before) => document.querySelector('[data-over]') || before !=="
+            " document.querySelector('[data-prompt]').innerText + JSON.stringify("
+            "[...document.querySelectorAll('[data-choice]')].map((one) => one.dataset.choice))",
+            arg=before,
+        )
+    for page in (host, friend):
+        expect(page.get_by_role("dialog", name="Koniec gry")).to_be_visible()
+    assert sorted(scores(host)) == sorted(scores(friend))
+
+
+def mark_two_cards(page: Page) -> None:
+    """Cards that cost something."""
+    for _ in range(2):
+        for card in page.locator(".hunted .piece.legal").all():
+            if not re.search(r"koszt 0\b", card.inner_text()):
+                card.click()
+                break
+        wait_for_turn(page)
+
+
+def test_a_card_that_cannot_be_summoned_says_why(visit: Visit) -> None:
+    page = visit()
+    play_bots(page, 2)
+    mark_two_cards(page)
+    page.locator(".hunted .piece.legal").first.click()
+    page.locator("[data-offer^=tame]").click()
+    wait_for_turn(page)
+
+    page.locator(".near-hand .piece").first.hover()
+    expect(page.locator("aside .reader").first).to_contain_text("twoje kamienie są warte 0")
+    page.locator(".near-hand .piece").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Nie można przywołać")
+
+
+def press_enter_on(card: Locator) -> None:
+    card.focus()
+    card.press("Enter")
+
+
+def cost(card: Locator) -> int:
+    return int(re.findall(r"koszt (\d+)", card.inner_text())[0])
+
+
+def brings(card: Locator, families: str) -> int:
+    """How early the card's family stands in a list."""
+    return next(place for place, name in enumerate(families.split()) if f", {name}," in card.inner_text())
+
+
+def test_by_keyboard_a_payment_is_one_key(visit: Visit) -> None:
+    """Stones of two colours, then a cheap card: there is more than one way to pay, and Enter takes the sensible one."""
+    page = visit()
+    play_bots(page, 2)
+    while "zapłać" not in question(page):
+        if is_over(page):  # a rare deal in which nothing could be paid for in two ways
+            page.goto("/")
+            play_bots(page, 2)
+        purse = page.locator(".me .stones").get_attribute("aria-label") or ""
+        red, dear = "czerwon" in purse, "niebiesk" in purse or "fiolet" in purse
+        ids = offered(page)
+        if "upolować" in question(page):
+            found = page.locator(".hunted .piece.legal").all()
+            if red and dear:
+                press_enter_on(min(found, key=cost))
+            else:
+                wish = "powietrze woda smoki ogień ziemia" if red else "powietrze ogień ziemia woda smoki"
+                press_enter_on(min(found, key=lambda card: brings(card, wish)))
+        elif red and dear and any(name.startswith("summon-") for name in ids):
+            press_enter_on(page.locator('.near-hand .piece:has-text("Przywołaj kartę")').first)
+        elif any(name.startswith("sell-") for name in ids):
+            # Enter on the card opens what it offers and Escape closes it; the digits do the same.
+            press_enter_on(page.locator(".hunted .piece.legal").first)
+            expect(page.locator("[data-offer]").first).to_be_focused()
+            page.keyboard.press("Escape")
+            expect(page.locator("[data-offer]")).to_have_count(0)
+            page.keyboard.press("2" if red and dear else "1")
+        else:
+            page.keyboard.press("0" if len(ids) > 10 else str(len(ids) % 10))
+        wait_for_turn(page)
+
+    expect(page.locator(".suggested")).to_be_focused()
+    area, purse = page.locator(".near .area .piece"), page.locator(".me .stones")
+    before, held = area.count(), purse.get_attribute("aria-label")
+    page.keyboard.press("Enter")
+    expect(area).to_have_count(before + 1)
+    expect(purse).not_to_have_attribute("aria-label", str(held))
+
+
+def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    play_bots(page, 4)
+    for turn in range(18):
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert page.evaluate("document.querySelector('main').scrollWidth") <= 360
+        if turn == 14:
+            page.get_by_role("button", name=re.compile("^Pokaż obszar")).first.click()
+            expect(page.locator(".rival.open .area")).to_be_visible()
+            assert problems(page) == []
+        small = page.evaluate(
+            """[...document.querySelectorAll('button, a, select, input')].filter((one) => one.offsetParent !== null)
+               .map((one) => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()])
+               .filter(([_, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5)).map(([html]) => html)"""
+        )
+        assert small == []
+        option = options(page).nth(turn % options(page).count())
+        option.click()
+        confirm = page.get_by_role("button", name=re.compile("^Potwierdź"))
+        if confirm.count():
+            confirm.first.click()
+        wait_for_turn(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_table(visit: Visit, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    play_bots(page, 3)
+    found = {"hunt": problems(page)}
+    while not any(name.startswith("sell-") for name in offered(page)):
+        answer_on_the_table(page, 0)
+        wait_for_turn(page)
+    page.locator(".hunted .piece.legal").first.click()
+    expect(page.locator("[data-offer]").first).to_be_visible()
+    found["offer"] = problems(page)
+    page.keyboard.press("Escape")
+    for turn in range(14):
+        answer_on_the_table(page, turn)
+        wait_for_turn(page)
+    found["later"] = problems(page)
+    page.locator(".piles").get_by_role("button").first.click()
+    expect(page.get_by_role("dialog", name="Stos kart odrzuconych")).to_be_visible()
+    found["discard"] = problems(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    expect(page.get_by_role("dialog", name="Stół jako tekst")).to_contain_text("Polowanie")
+    found["text"] = problems(page)
+    assert {screen: list_ for screen, list_ in found.items() if list_} == {}
+
+
+def drawn(path: Path) -> list[tuple[str, str, int]]:
+    """The creatures as the client draws them: family, face, cost."""
+    found: list[tuple[str, str, int]] = []
+    family = ""
+    for line in path.read_text("utf-8").splitlines():
+        if begun := re.search(r'\.\.\.of\("(\w+)"', line):
+            family = begun[1]
+        elif card := re.search(r'^    "?([\w-]+)"?: \[(\d+), \w+\]', line):
+            found.append((family, card[1], int(card[2])))
+    return found
+
+
+def test_the_client_draws_what_is_printed() -> None:
+    assert drawn(CLIENT / "creatures.ts") == list(zip(FAMILY, FACES, COST, strict=True))
+    icons = re.findall(r'from "icon:([\w-]+)"', (CLIENT / "creatures.ts").read_text("utf-8"))
+    assert len(set(icons)) == len(FACES), "two creatures share a picture"
+    sales = re.findall(r"sale: \{ red: (\d), blue: (\d), purple: (\d) \}", (CLIENT / "faces.ts").read_text("utf-8"))
+    assert [tuple(map(int, sale)) for sale in sales] == list(SALE.values())

@@ -1,0 +1,56 @@
+/** What the client knows of a game: how to draw it. The rules are the server's. */
+
+import type { Component, Snippet } from "svelte";
+import type { CardFace } from "../kit/card";
+import type { Moment } from "../kit/play.svelte";
+
+/** A game's words in the reader's language: every plain key, and the text of every card. */
+export interface Vocabulary {
+  words: Readonly<Record<string, string>>;
+  text: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface SeatNote {
+  away: boolean;
+  bot: boolean;
+  clock: string;
+}
+
+export interface BoardProps {
+  moment: Moment;
+  names: readonly string[];
+  notes: readonly SeatNote[];
+  vocabulary: Vocabulary;
+  /** The prompt bar; the board decides where it stands. */
+  prompt: Snippet;
+}
+
+export interface Keyword {
+  name: string;
+  text: string;
+  stems: readonly string[];
+}
+
+export interface GameClient {
+  Board: Component<BoardProps>;
+  /** The same table in words. */
+  Text: Component<Omit<BoardProps, "prompt" | "notes">>;
+  face(name: string, vocabulary: Vocabulary): CardFace | null;
+  rules(vocabulary: Vocabulary): { id: string; text: string }[];
+  /** The rule that is being played. */
+  step(moment: Moment): string;
+  round(moment: Moment): number;
+}
+
+/** The words of a game that a reader may look up: `keyword-x` and `keyword-text-x`. */
+export function keywords({ words }: Vocabulary): Keyword[] {
+  return Object.keys(words)
+    .filter((key) => key.startsWith("keyword-") && !key.startsWith("keyword-text-"))
+    .map((key) => {
+      const name = words[key] ?? "";
+      const lower = name.toLowerCase();
+      // A word in another case or number still begins the same.
+      const stem = lower.includes(" ") ? lower : lower.slice(0, Math.max(4, lower.length - 2));
+      return { name, text: words[`keyword-text-${key.slice("keyword-".length)}`] ?? "", stems: [stem] };
+    });
+}

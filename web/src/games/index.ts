@@ -1,0 +1,21 @@
+import type { Component } from "svelte";
+import CardiaPicture from "./cardia/Picture.svelte";
+import type { GameClient } from "./game";
+import ValePicture from "./vale/Picture.svelte";
+
+interface Shelf {
+  /** How long a match takes people, in minutes. */
+  minutes: string;
+  Picture: Component;
+  /** The rest of the game's client, fetched when somebody sits down. */
+  open: () => Promise<{ default: GameClient }>;
+}
+
+export const SHELF: Readonly<Record<string, Shelf>> = {
+  cardia: {
+    minutes: "15–25",
+    Picture: CardiaPicture,
+    open: () => import("./cardia"),
+  },
+  vale: { minutes: "30–45", Picture: ValePicture, open: () => import("./vale") },
+};

@@ -1,0 +1,24 @@
+import type { Moment } from "../../kit/play.svelte";
+import type { ValeView } from "../../net/made/schema";
+import type { GameClient, Vocabulary } from "../game";
+import Board from "./Board.svelte";
+import { cardFace } from "./faces";
+import Text from "./Text.svelte";
+
+const STEPS = ["goal", "hunt", "act", "summon", "stones", "resolve"];
+const STEP_OF: Readonly<Record<string, string>> = { hunt: "hunt", act: "act", pay: "stones", keep: "stones", activate: "resolve" };
+
+const vale: GameClient = {
+  Board,
+  Text,
+  face: cardFace,
+  rules: ({ words }: Vocabulary) => STEPS.map((id) => ({ id, text: words[`rules-${id}`] ?? "" })),
+  step: ({ question, view }: Moment) => {
+    if (!question) return "goal";
+    const resolving = (view as ValeView).players.some((player) => player.area.some((card) => card.waiting));
+    return STEP_OF[question.asks[0]?.prompt ?? ""] ?? (resolving ? "resolve" : "summon");
+  },
+  round: ({ view }: Moment) => (view as ValeView).round,
+};
+
+export default vale;

@@ -1,0 +1,185 @@
+/** What a board needs to know of the match, and what a player may do at it. */
+
+import { getContext, setContext, type Component } from "svelte";
+import { mustConfirm, settings } from "../lib/settings.svelte";
+import type { AskOut, CardOut, EventOut, OptionOut, QuestionOut, ResultOut } from "../net/made/protocol";
+import type { CardFace, Mark } from "./card";
+import type { Move } from "./motion";
+
+/** The match at one moment, as one seat sees it. */
+export interface Moment {
+  view: unknown;
+  question: QuestionOut | null;
+  result: ResultOut | null;
+  /** The seat that looks; the number of seats stands for the spectators, -1 for everything. */
+  seat: number;
+}
+
+export interface Choice extends OptionOut {
+  /** The key that picks it, or nothing beyond the tenth. */
+  key: string;
+}
+
+/** A card under the pointer or the focus, complete with what lies on it. */
+export interface Inspected {
+  face: CardFace;
+  number?: number | undefined;
+  marks: Mark[];
+  active: boolean;
+  option: string;
+  /** Further options that the card stands for. */
+  options?: readonly string[];
+  notes: string[];
+}
+
+/** A card that was pressed and stands for several options, or for one that is not taken lightly. */
+export interface Offer {
+  title: string;
+  options: readonly string[];
+  anchor: HTMLElement;
+}
+
+const KEYS = "1234567890";
+
+/** A list too long for the keys keeps one for its end, where "done" and the like stand. */
+function keyOf(place: number, length: number): string {
+  if (length <= KEYS.length) return KEYS[place]!;
+  return place === length - 1 ? KEYS.at(-1)! : (KEYS[place] ?? "").replace("0", "");
+}
+
+export class Play {
+  moment: Moment = $state.raw({ view: null, question: null, result: null, seat: -1 });
+  names: string[] = $state.raw([]);
+  selected: string | null = $state(null);
+  /** The option under the pointer in the list, shown on the table too. */
+  pointed: string | null = $state(null);
+  /** The answer that was sent and not yet superseded by a new question. */
+  sent: { question: number; seat: number; option: string } | null = $state.raw(null);
+  inspected: Inspected | null = $state.raw(null);
+  zoomed = $state(false);
+  offer: Offer | null = $state.raw(null);
+  /** How the game draws an option on its button; its words are read out all the same. */
+  Option: Component<{ choice: Choice }> | null = $state.raw(null);
+  live = $state(false);
+  /** In a lesson: the only options that are taken now. */
+  expected: readonly string[] = $state.raw([]);
+  canUndo: "" | "free" | "ask" = $state("");
+
+  readonly ask: AskOut | null = $derived.by(() => {
+    const { question, seat } = this.moment;
+    return question?.asks.find((ask) => ask.seat === seat && !ask.answered && (ask.options || ask.range)) ?? null;
+  });
+
+  readonly choices: ReadonlyMap<string, Choice> = $derived.by(() => {
+    if (!this.ask?.options || !this.live || this.given !== null) return new Map();
+    const { suggest } = this.ask;
+    const { expected } = this;
+    const options = this.ask.options.filter((option) => !expected.length || expected.includes(option.id));
+    const suggested = options.filter((option) => option.id === suggest);
+    const listed = [...suggested, ...options.filter((option) => option.id !== suggest)];
+    return new Map(listed.map((option, n) => [option.id, { ...option, key: keyOf(n, listed.length) }]));
+  });
+
+  /** What the question allows and the lesson does not want yet. */
+  readonly held: readonly OptionOut[] = $derived.by(() => {
+    if (!this.expected.length || !this.live || this.given !== null) return [];
+    return this.ask?.options?.filter((option) => !this.expected.includes(option.id)) ?? [];
+  });
+
+  /** The answer that Enter gives: what the lesson wants, or a sensible default. */
+  get suggested(): string | null {
+    return this.expected[0] ?? this.ask?.suggest ?? null;
+  }
+
+  /** What the lesson wants, in words. */
+  get wanted(): string {
+    return this.choices.get(this.expected[0] ?? "")?.text ?? "";
+  }
+
+  readonly #keys = new Map<number, number>();
+  /** Cards that were already seen to move: they lie open. */
+  readonly #met = new Set<number>();
+  readonly #answer: (option: string) => void;
+
+  constructor(answer: (option: string) => void) {
+    this.#answer = answer;
+  }
+
+  /** A new moment; what happened since says which old card is which new one, and who travels from where. */
+  show(moment: Moment, happened: readonly EventOut[]): Map<string, Move> {
+    const moves = new Map<string, Move>();
+    let stage = 0;
+    let kind = "";
+    for (const event of happened) {
+      const cards = Object.values(event.args).flat().filter((arg): arg is CardOut => typeof arg === "object");
+      for (const card of cards) {
+        if (card.id === null) continue;
+        if (card.was !== undefined) this.#keys.set(card.id, this.#keys.get(card.was) ?? card.was);
+      }
+      if (!event.from || !event.to) continue;
+      if (event.kind !== kind) stage += kind ? 1 : 0;
+      kind = event.kind;
+      const moved = cards[0];
+      if (!moved || moved.id === null) continue;
+      const key = `card-${this.keyOf(moved.id)}`;
+      const turned = moved.was === undefined && !this.#met.has(moved.id) && !event.to.startsWith("hand") && !event.from.startsWith("row");
+      this.#met.add(moved.id);
+      const earlier = moves.get(key);
+      const delay = earlier?.delay ?? Math.min(stage * 240, 1200);
+      moves.set(key, { from: earlier?.from ?? event.from, via: earlier?.to, to: event.to, delay, turned });
+    }
+    const { question, seat } = this.moment;
+    const answered = (asks: AskOut[] | undefined): boolean => asks?.find((ask) => ask.seat === seat)?.answered ?? false;
+    const retracted = answered(question?.asks) && !answered(moment.question?.asks);
+    if (moment.question?.number !== question?.number || moment.seat !== seat || retracted) {
+      this.selected = null;
+      this.pointed = null;
+      this.sent = null;
+      this.offer = null;
+    }
+    this.moment = moment;
+    return moves;
+  }
+
+  /** Stays the same while a card's id changes, so that it is drawn as the same thing. */
+  keyOf(id: number): number {
+    return this.#keys.get(id) ?? id;
+  }
+
+  /** Pick an option: answers at once, or marks it until it is confirmed. */
+  choose(id: string): void {
+    if (!this.choices.has(id)) return;
+    const suggested = this.suggested === id && settings.confirm !== "always";
+    if (mustConfirm() && this.selected !== id && !suggested) this.selected = id;
+    else this.send(id);
+  }
+
+  confirm(): boolean {
+    const option = this.selected ?? this.suggested;
+    if (option === null || !this.choices.has(option)) return false;
+    this.send(option);
+    return true;
+  }
+
+  send(option: string): void {
+    const question = this.moment.question;
+    if (!question || !this.ask || !this.live) return;
+    this.sent = { question: question.number, seat: this.ask.seat, option };
+    this.#answer(option);
+  }
+
+  /** The answer did not arrive or was refused. */
+  unsend(): void {
+    this.sent = null;
+  }
+
+  /** The option that this seat has already given to the open question, if this browser gave it. */
+  get given(): string | null {
+    const { question, seat } = this.moment;
+    return this.sent?.question === question?.number && this.sent?.seat === seat ? this.sent.option : null;
+  }
+}
+
+const KEY = Symbol("play");
+export const providePlay = (play: Play): Play => setContext(KEY, play);
+export const usePlay = (): Play => getContext<Play>(KEY);

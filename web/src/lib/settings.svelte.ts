@@ -1,0 +1,71 @@
+/** What a player has set here, remembered in this browser. */
+
+export type Language = "pl" | "en";
+
+interface Saved {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  motion: "system" | "reduced" | "full";
+  /** When a chosen option must be confirmed: on touch screens only, always, or never. */
+  confirm: "touch" | "always" | "never";
+  /** A question with a single answer answers itself. */
+  auto: boolean;
+  sound: boolean;
+  notify: boolean;
+  /** The table as text beside the drawn one. */
+  text: boolean;
+}
+
+const KEY = "stolik-settings";
+
+const defaults = (): Saved => ({
+  language: navigator.languages.some((tag) => tag.startsWith("pl")) ? "pl" : "en",
+  theme: "system",
+  motion: "system",
+  confirm: "touch",
+  auto: false,
+  sound: false,
+  notify: false,
+  text: false,
+});
+
+function load(): Saved {
+  try {
+    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
+  } catch {
+    return defaults();
+  }
+}
+
+export const settings: Saved = $state(load());
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const touch = matchMedia("(pointer: coarse)");
+const system = $state({ dark: darkness.matches, still: stillness.matches, touch: touch.matches });
+darkness.addEventListener("change", (event) => (system.dark = event.matches));
+stillness.addEventListener("change", (event) => (system.still = event.matches));
+touch.addEventListener("change", (event) => (system.touch = event.matches));
+
+export const dark = (): boolean => (settings.theme === "system" ? system.dark : settings.theme === "dark");
+export const still = (): boolean => (settings.motion === "system" ? system.still : settings.motion === "reduced");
+export const mustConfirm = (): boolean =>
+  settings.confirm === "always" || (settings.confirm === "touch" && system.touch);
+
+$effect.root(() => {
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.language;
+    root.dataset["theme"] = dark() ? "dark" : "light";
+    root.dataset["motion"] = still() ? "reduced" : "full";
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+  // A second tab follows.
+  addEventListener("storage", (event) => {
+    if (event.key === KEY) Object.assign(settings, load());
+  });
+});

@@ -1,0 +1,88 @@
+/** The HTTP side of the server: what is asked once. */
+
+import { settings, type Language } from "../lib/settings.svelte";
+import type { Vocabulary } from "../games/game";
+import type { GuestState, Imported, Problem, Replay, TableLine, TableRequest, TableState } from "./made/protocol";
+
+/** The server said no, in words for people. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(address: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { credentials: "same-origin" };
+  if (body !== undefined) {
+    init.method = "POST";
+    init.headers = { "Content-Type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  const answer = await fetch(address, init);
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refused(problem?.code ?? "failed", problem?.text ?? `${answer.status} ${answer.statusText}`);
+  }
+  return (await answer.json()) as T;
+}
+
+export interface OptionPage {
+  name: string;
+  kind: "choice" | "subset" | "number";
+  text: string;
+  values?: { value: string; text: string }[];
+  lowest?: number;
+  highest?: number;
+  default: string | number | boolean | string[];
+}
+
+export interface GamePage {
+  id: string;
+  name: string;
+  about: string;
+  seats: number[];
+  options: OptionPage[];
+  bots: string[];
+  /** There is a match that teaches it. */
+  lesson: boolean;
+}
+
+export const getGames = (lang: Language): Promise<GamePage[]> => ask(`/api/games?lang=${lang}`);
+
+export const getGame = (game: string, lang: Language): Promise<GamePage> => ask(`/api/games/${game}?lang=${lang}`);
+
+const vocabularies = new Map<string, Promise<Vocabulary>>();
+
+export function getVocabulary(game: string, lang: Language): Promise<Vocabulary> {
+  const key = `${game} ${lang}`;
+  let found = vocabularies.get(key);
+  if (!found) {
+    found = loadVocabulary(game, lang);
+    vocabularies.set(key, found);
+    found.catch(() => vocabularies.delete(key));
+  }
+  return found;
+}
+
+async function loadVocabulary(game: string, lang: Language): Promise<Vocabulary> {
+  const [words, cards] = await Promise.all([
+    ask<Record<string, string>>(`/api/games/${game}/words?lang=${lang}`),
+    ask<{ face: string; text: string }[]>(`/api/games/${game}/cards?lang=${lang}`),
+  ]);
+  return { words, text: Object.fromEntries(cards.map((card) => [card.face, [card.text]])) };
+}
+
+export const getTables = (): Promise<TableLine[]> => ask("/api/tables");
+export const getMyTables = (): Promise<TableLine[]> => ask("/api/my/tables");
+export const addTable = (wish: TableRequest): Promise<TableState> => ask("/api/tables", wish);
+export const addLesson = (game: string): Promise<TableState> => ask(`/api/lessons/${game}`, {});
+export const command = (wish: object): Promise<unknown> => ask("/api/commands", wish);
+export const getReplay = (match: string, seat: number | null, lang: Language): Promise<Replay> =>
+  ask(`/api/matches/${match}?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`);
+export const importMatch = (record: unknown): Promise<Imported> => ask("/api/matches", record);
+export const getGuest = (): Promise<GuestState> => ask("/api/guest");
+export const postGuest = (nickname: string): Promise<GuestState> =>
+  ask("/api/guest", { nickname, language: settings.language });

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const server = process.env.STOLIK_SERVER ?? "http://127.0.0.1:8000";
+
+/** `import body from "icon:crown"` gives the inside of that icon's <svg>; icons that nobody imports stay out. */
+function icons(): Plugin {
+  const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
+  let bodies: Record<string, { body: string }> | undefined;
+  return {
+    name: "icons",
+    enforce: "pre",
+    resolveId: (id) => (id.startsWith("icon:") ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith("\0icon:")) return undefined;
+      bodies ??= (JSON.parse(readFileSync(file, "utf8")) as { icons: Record<string, { body: string }> }).icons;
+      const icon = bodies[id.slice("\0icon:".length)];
+      if (!icon) this.error(`there is no icon ${id.slice(1)}`);
+      return `export default ${JSON.stringify(icon.body)};`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    outDir: "../src/stolik/server/client",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    // Fetching a chunk early is the browser's own trick nowadays.
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+});
