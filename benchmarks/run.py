@@ -1,4 +1,4 @@
-"""Measures the peers and us in one run, and prints one table in Markdown.
+"""Measures the peers and us in one run, then a load on the server, and prints the tables in Markdown.
 
 Everybody is measured in short slices that alternate, so that a busy machine slows all of them alike. A figure
 is the median over the slices; a ratio is the median of the ratios within each slice.
@@ -13,6 +13,7 @@ from importlib.metadata import version
 from statistics import median
 from typing import Protocol
 
+from load import STEPS, measure_load
 from ours import details_table, measure_details, measure_ours
 from peers import PEERS
 
@@ -93,12 +94,16 @@ def main(providers: Sequence[Provider] = PROVIDERS) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--slices", type=int, default=5, help="slices for each engine (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=2.0, help="length of a slice (default: %(default)s)")
+    parser.add_argument("--matches", type=int, default=STEPS[-1], help="live matches at most (default: %(default)s)")
+    parser.add_argument("--no-load", action="store_true", help="leave the server out")
     options = parser.parse_args()
-    if options.slices < 1 or options.seconds <= 0:
-        parser.error("--slices and --seconds must be positive")
+    if options.slices < 1 or options.seconds <= 0 or options.matches < 1:
+        parser.error("--slices, --seconds and --matches must be positive")
     print(table(measure_all(providers, options.slices, options.seconds)))
     print()
     print(details_table([measure_details(game, seats) for game, seats in OURS]))
+    if not options.no_load:
+        print(f"\n{measure_load(options.matches)}")
     packages = ", ".join(f"{name} {version(name)}" for name in ("stolik", "catanatron", "rlcard"))
     print(f"\nPython {platform.python_version()}, {packages}; {options.slices} slices of {options.seconds:g} s.")
 

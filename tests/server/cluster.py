@@ -16,8 +16,8 @@ from tests.server.crash import Pair, is_lost
 from tests.server.harness import Json, Player, ServerProcess
 
 LEASE = 2.0
-PASSING = {"moved", "store-down", "closing"}
-"""What may be said to a player while a table moves: it is tried again."""
+PASSING = {"moved", "store-down", "closing", "no-such-question"}
+"""What may be said to a player while a table moves, or to one who missed the end of a match: it is tried again."""
 
 
 class Cluster:

@@ -89,6 +89,10 @@ class RedisBus:
         self._asked[number] = reply
         deadline = loop.time() + seconds
         try:
+            if not self._heard[self._inbox].is_set():
+                # Redis was lost: whoever asks before listening again misses the reply.
+                async with asyncio.timeout(seconds):
+                    await self._heard[self._inbox].wait()
             # No time-out that cancels: the client may swallow it. It has one of its own.
             if not await self._redis.publish(channel(node), _encode(Envelope("ask", question, number, self._inbox))):
                 raise NodeGone(node, reached=False)
@@ -185,8 +189,11 @@ class RedisBus:
         except Exception:
             log.exception("a question of another node was not answered")
             reply = Envelope("failed", b"", envelope.number)
-        with contextlib.suppress(*LOST):
-            await self._redis.publish(envelope.back, _encode(reply))
+        for pause in (0.0, *PAUSES, *PAUSES):
+            await asyncio.sleep(pause)
+            with contextlib.suppress(*LOST):
+                if await self._redis.publish(envelope.back, _encode(reply)):
+                    return  # otherwise whoever asked is connecting again, or gone
 
 
 def channel(node: str) -> str:

@@ -36,6 +36,8 @@ no-text = Option { $number } is not a card.
 not-undoable = Your last answer is final.
 really-concede = Do you really give the match up? (y/n)
 yes-letter = y
+lesson-expects = Not yet! In this lesson the next answer is: { $option }
+lesson-final = In a lesson nothing is taken back.
 log-title = Log
 log-empty = Nothing has happened yet.
 

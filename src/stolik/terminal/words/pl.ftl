@@ -36,6 +36,8 @@ no-text = Odpowiedź numer { $number } nie jest kartą.
 not-undoable = Twoja ostatnia odpowiedź jest ostateczna.
 really-concede = Na pewno poddajesz partię? (t/n)
 yes-letter = t
+lesson-expects = Jeszcze nie! Następna odpowiedź w tej lekcji to: { $option }
+lesson-final = W czasie lekcji niczego się nie cofa.
 log-title = Dziennik
 log-empty = Jeszcze nic się nie wydarzyło.
 
