@@ -17,7 +17,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import psycopg
 import pytest
@@ -67,10 +67,18 @@ class Service:
         """Whom the server runs as, if not as whoever runs the tests."""
         return None
 
+    def rights(self) -> dict[str, Any]:
+        """For a program that runs as that user."""
+        return (
+            {}
+            if self.user is None
+            else {"user": self.user, "group": pwd.getpwnam(self.user).pw_gid, "extra_groups": []}
+        )
+
     def start(self) -> Self:
         with open(self.folder / "log", "ab") as log:
             self.process = subprocess.Popen(
-                self.command(), stdout=log, stderr=log, cwd=self.folder, user=self.user, start_new_session=True
+                self.command(), stdout=log, stderr=log, cwd=self.folder, start_new_session=True, **self.rights()
             )
         deadline = time.monotonic() + PATIENCE
         while not self.reachable():
@@ -114,7 +122,7 @@ class Postgres(Service):
             check=True,
             capture_output=True,
             cwd=self.folder,
-            user=self.user,
+            **self.rights(),
         )
 
     @property

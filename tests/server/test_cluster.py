@@ -103,7 +103,7 @@ async def test_a_killed_owner_loses_nothing_and_its_tables_go_on(cluster: Cluste
         for _ in range(2):
             owner = club.owner()
             owner.kill()
-            assert await club.all_go_on(20) < LEASE + 6
+            assert await club.all_go_on(30) < LEASE + 10
             assert all(cluster.owner(pair.table) is not owner for pair in club.pairs)
             await cluster.start()
             await asyncio.sleep(0.3)
@@ -114,11 +114,11 @@ async def test_a_killed_owner_loses_nothing_and_its_tables_go_on(cluster: Cluste
 async def test_an_owner_that_is_stopped_hands_its_tables_over_at_once(cluster: Cluster) -> None:
     async with Club(cluster, 3) as club:
         await club.all_go_on(10)
-        start = time.monotonic()
-        await asyncio.to_thread(club.owner().stop)
+        owner = club.owner()
+        await asyncio.to_thread(owner.stop)
+        # Nobody has to wait for its leases to run out: it gave them back.
+        assert all(cluster.names[node] is not owner for node in cluster.leases().values())
         await club.all_go_on(10)
-        took = time.monotonic() - start
-    assert took < 8
     assert club.acknowledged > 20
 
 
@@ -168,7 +168,7 @@ async def test_an_owner_that_slept_through_its_lease_writes_nothing_more(cluster
             start = time.monotonic()
             reply = await bartek.answer(table)
             assert (reply["type"], reply.get("applied")) == ("done", 1)
-            assert time.monotonic() - start < LEASE + 6
+            assert time.monotonic() - start < LEASE + 10
             assert cluster.owner(table) is not sleeper
             # Ania comes in elsewhere, answers something else, and both play on.
             again = await elsewhere.guest("Ania")

@@ -91,8 +91,10 @@ class RedisBus:
         try:
             if not self._heard[self._inbox].is_set():
                 # Redis was lost: whoever asks before listening again misses the reply.
-                async with asyncio.timeout(seconds):
-                    await self._heard[self._inbox].wait()
+                try:
+                    await asyncio.wait_for(self._heard[self._inbox].wait(), seconds)
+                except TimeoutError:
+                    raise NodeGone(node, reached=False) from None
             # No time-out that cancels: the client may swallow it. It has one of its own.
             if not await self._redis.publish(channel(node), _encode(Envelope("ask", question, number, self._inbox))):
                 raise NodeGone(node, reached=False)
