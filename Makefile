@@ -28,8 +28,14 @@ help:
 play: .venv/.play
 	@.venv/bin/python .venv/bin/stolik $(ARGS)
 
+# The browser tests have processes of their own: Playwright leaves an event loop running in whichever it was used in.
 test: .venv/.dev .venv/.services
+ifeq ($(ARGS),)
+	.venv/bin/python -m pytest -n 2 tests/browser
+	.venv/bin/python -m pytest -n 2 --ignore=tests/browser
+else
 	.venv/bin/python -m pytest -n 2 $(ARGS)
+endif
 
 check: .venv/.dev
 	.venv/bin/python -m ruff format --check .
