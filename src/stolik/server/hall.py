@@ -81,8 +81,10 @@ class Hall:
         await self.nodes.leave()
         for room in list(self.rooms.values()):
             try:
-                await room.close()
-                await self.house.store.release(room.table.id, self.house.node)
+                try:
+                    await room.close()
+                finally:
+                    await self.house.store.release(room.table.id, self.house.node)
             except (Conflict, StoreDown) as error:
                 log.warning("a room did not close", extra={"table": room.table.id, "why": str(error)})
             except Exception:
@@ -213,6 +215,8 @@ class Hall:
         async with self._opening.setdefault(table_id, asyncio.Lock()):
             room = self.rooms.get(table_id)
             if room is None or room.gone:
+                if self.closing:
+                    raise Gone  # a lease taken now would outlive this node
                 stale = room
                 room = await self._open_room(table_id)
                 self.rooms[table_id] = room
@@ -230,6 +234,9 @@ class Hall:
         lease = await house.store.lease(table_id, house.node, now, now + house.settings.lease_seconds)
         if lease.node != house.node:
             raise OwnedElsewhere(lease.node)
+        if self.closing:
+            await house.store.release(table_id, house.node)
+            raise Gone
         stored = await house.store.table(table_id) or stored
         lines = await house.store.chat(table_id, 1)
         room = Room(house, read_table(stored.document), stored.version, stored.waiting, lines[-1].n + 1 if lines else 0)
