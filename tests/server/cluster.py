@@ -55,6 +55,12 @@ class Cluster:
         with psycopg.connect(self.database) as connection:
             return dict(connection.execute("SELECT table_id, node FROM leases").fetchall())
 
+    def held(self) -> set[str]:
+        """The nodes whose leases have not run out; one that was killed leaves its expired ones behind."""
+        with psycopg.connect(self.database) as connection:
+            found = connection.execute("SELECT DISTINCT node FROM leases WHERE until > %s", (time.time(),)).fetchall()
+        return {node for (node,) in found}
+
     def owner(self, table: str) -> ServerProcess:
         return self.names[self.leases()[table]]
 

@@ -117,7 +117,7 @@ async def test_an_owner_that_is_stopped_hands_its_tables_over_at_once(cluster: C
         owner = club.owner()
         await asyncio.to_thread(owner.stop)
         # Nobody has to wait for its leases to run out: it gave them back.
-        assert all(cluster.names[node] is not owner for node in cluster.leases().values())
+        assert all(cluster.names[node] is not owner for node in cluster.held())
         await club.all_go_on(10)
     assert club.acknowledged > 20
 

@@ -90,6 +90,9 @@ class Hall:
             except Exception:
                 log.exception("a room did not close", extra={"table": room.table.id})
         self.rooms.clear()
+        with suppress(StoreDown):
+            # Those of rooms that were lost on the way, too.
+            await self.house.store.release_all(self.house.node)
         await self.nodes.close()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -259,6 +259,12 @@ class SqlStore(ABC):
 
         return await self.write(prolong)
 
+    async def release_all(self, node: str) -> None:
+        def release_all(cursor: Cursor) -> None:
+            cursor.execute("DELETE FROM leases WHERE node = ?", (node,))
+
+        await self.write(release_all)
+
     async def release(self, table_id: str, node: str) -> None:
         def release(cursor: Cursor) -> None:
             cursor.execute("DELETE FROM leases WHERE table_id = ? AND node = ?", (table_id, node))
