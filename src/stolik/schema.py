@@ -57,6 +57,7 @@ class AskJson(TypedDict):
     args: dict[str, int | str | CardJson]
     message: MessageJson
     answered: bool
+    given: NotRequired[str]
     source: NotRequired[CardJson]
     of: NotRequired[str]
     group: NotRequired[str]

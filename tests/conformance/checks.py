@@ -79,6 +79,16 @@ def eyes(match: Match[State]) -> range:
     return range(match.seats + 1)
 
 
+def told(match: Match[State], viewer: int, every: int = 5) -> list[Message]:
+    """What a seat is told when it asks about cards: every so many of those that it sees, others at each question."""
+    said: list[Message] = []
+    for card in range(match.number % every, len(match.state.ids), every):
+        about = match.about(viewer, match.state.ids[card]) if match.state.sees(viewer, card) else None
+        if about is not None:
+            said += [*([] if about.why_not is None else [about.why_not]), *about.outlook]
+    return said
+
+
 def received(match: Match[State], viewer: int, start: int = 0) -> dict[str, object]:
     """Everything that reaches a viewer at a question: data, and the words made of it."""
     words = words_for(match.game.id)
@@ -86,6 +96,7 @@ def received(match: Match[State], viewer: int, start: int = 0) -> dict[str, obje
     return {
         **match.update(viewer, start),
         "messages": [to_plain(message) for message in spoken],
+        "about": [to_plain(message) for message in told(match, viewer)],
         "text": [words.render(message, lang) for lang in LANGUAGES for message in spoken],
         "may undo": match.can_undo(viewer),
     }
@@ -147,6 +158,7 @@ def check_ends(case: Case, seed: int, *, keep: bool = True) -> Match[State]:
         assert len(result.places) == case.seats
         assert min(result.places) == 1, f"nobody is first: {result}"
         assert result.scores == () or len(result.scores) == case.seats
+        assert len(case.game.standing(match.state)) == case.seats
         for seat in range(case.seats):
             value = case.game.evaluate(match.state, seat)
             assert -1 <= value <= 1, f"the final position is worth {value} to seat {seat}"
@@ -633,6 +645,8 @@ def check_words(play: Play) -> None:
                 check_message(play.game, message)
             for ask in asks:
                 check_message(play.game, match.prompt(ask, viewer))
+            for message in told(match, viewer):
+                check_message(play.game, message)
         for ask in asks:
             for option in ask.options if not isinstance(ask.options, range) else (ask.options[0], ask.options[-1]):
                 check_message(play.game, match.label(ask, option))

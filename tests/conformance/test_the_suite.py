@@ -21,6 +21,7 @@ from stolik.table import (
     Game,
     Json,
     Match,
+    Message,
     Next,
     Options,
     Outcome,
@@ -28,6 +29,7 @@ from stolik.table import (
     Result,
     RulesBroke,
     State,
+    message,
 )
 from stolik.table.game import Step
 from stolik.words import MissingWords
@@ -368,6 +370,24 @@ def test_an_event_that_leaks() -> None:
     assert "can tell two deals apart" in caught_by(checks.check_leaks, at_the_end(tell))
 
 
+def test_a_remark_about_a_card_that_leaks() -> None:
+    class Talkative(CardiaGame):
+        def outlook(self, g: Cardia, seat: int, card: int) -> tuple[Message, ...]:
+            deck = g.zones[DECK + 1 - seat]
+            return (message("event-round-started", round=g.influence(deck[-1])),) if deck else ()
+
+    assert "can tell two deals apart" in caught_by(checks.check_leaks, Talkative())
+
+
+def test_a_remark_about_a_card_that_nobody_wrote() -> None:
+    class Speechless(CardiaGame):
+        def why_not(self, g: Cardia, ask: Ask, card: int) -> Message:
+            return Message("why-not-nobody-wrote-this")
+
+    with pytest.raises(MissingWords, match="why-not-nobody-wrote-this: no such key"):
+        checks.check_words(random_play(case_of(Speechless()), 0, least=30))
+
+
 def test_a_question_that_is_skipped_for_a_hidden_reason() -> None:
     def place(g: Cardia) -> Any:
         if any(g.influence(card) > 12 for card in g.zones[HAND]):
@@ -447,8 +467,6 @@ def test_a_card_without_words() -> None:
 
 
 def test_counts_reach_every_plural_form() -> None:
-    from stolik.table import message
-
     said = list(checks.with_counts(message("outer", inner=message("inner", count=7), seat=3)))
     counts: set[object] = set()
     for variant in said:

@@ -81,6 +81,9 @@ class BareGame(Game[Bare]):
     def evaluate(self, g: Bare, seat: int) -> float:
         return 0.0
 
+    def standing(self, g: Bare) -> tuple[int, ...]:
+        return (0,) * g.seats
+
     def card_text(self, face: str) -> tuple[Message, ...]:
         return ()
 

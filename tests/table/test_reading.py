@@ -224,6 +224,35 @@ def test_the_words_of_a_question_hide_what_the_reader_cannot_see() -> None:
     assert "queen" in json.dumps(match.question_json(0))
 
 
+class TalkingGame(BareGame):
+    """Says why a card cannot be chosen, and whose eyes see it."""
+
+    def why_not(self, g: Bare, ask: Ask, card: int) -> Message:
+        return message("why-not", card=card, prompt=ask.prompt)
+
+    def outlook(self, g: Bare, seat: int, card: int) -> tuple[Message, ...]:
+        return (message("outlook", card=card, seat=Seat(seat)),)
+
+
+def test_a_seat_is_told_about_the_cards_that_it_sees() -> None:
+    def ask(g: Bare) -> Asking[Outcome]:
+        yield Ask(0, "offer", (2,))
+        return None
+
+    match = Match(TalkingGame({"ask": ask}, {"deck": (0, [0, 1]), "hand-0": (1, [2, 3])}), 2)
+    ids = match.state.ids
+    chosen, other = match.about(0, ids[2]), match.about(0, ids[3])
+    assert chosen is not None
+    assert other is not None
+    assert (chosen.why_not, chosen.outlook) == (None, (message("outlook", card=2, seat=Seat(0)),))
+    assert other.why_not == message("why-not", card=3, prompt="offer")
+    assert match.about(0, ids[0]) is None, "nobody sees the deck"
+    assert match.about(1, ids[3]) is None, "the hand of another"
+    assert match.about(2, ids[2]) is match.about(-1, ids[2]) is None, "whoever only watches"
+    match.concede(1)
+    assert match.about(0, ids[3]) is None, "nothing is asked any more"
+
+
 def test_a_question_may_speak_of_another_seat() -> None:
     """`seat` is who is asked, unless the question says otherwise."""
 

@@ -81,6 +81,24 @@ def test_who_answers_must_be_said_while_several_are_asked() -> None:
     assert match.number == 2
 
 
+def test_the_answer_that_was_given_is_told_to_its_own_seat() -> None:
+    match = Match(TWO, 2)
+    match.answer(2, 0)
+    (ours, theirs) = match.question_json(0)["asks"]  # type: ignore[index, call-overload, misc]
+    assert ours["given"] == match.given(0) == f"c{match.state.ids[2]}"  # type: ignore[index, call-overload]
+    assert "given" not in theirs  # type: ignore[operator]
+    assert all("given" not in ask for viewer in (1, 2) for ask in match.question_json(viewer)["asks"])  # type: ignore[index, call-overload, union-attr, operator]
+    match.undo(0)
+    assert "given" not in json.dumps(match.question_json(0))
+
+
+def test_nobody_is_asked_twice_at_the_same_time() -> None:
+    with pytest.raises(ValueError, match="each seat is asked once"):
+        Together([Ask(0, "lay", (1, 2)), Ask(0, "lay", (3, 4))])
+    with pytest.raises(ValueError, match="somebody must be"):
+        Together([])
+
+
 def test_an_answer_is_given_once() -> None:
     match = Match(TWO, 2)
     match.answer(0, 0, question=1)

@@ -584,6 +584,9 @@ class SparksGame(Game[Sparks]):
     def evaluate(self, g: Sparks, seat: int) -> float:
         return (g.sparks[seat] - g.sparks[1 - seat]) / GOAL
 
+    def standing(self, g: Sparks) -> tuple[int, ...]:
+        return tuple(g.sparks)
+
     def card_text(self, face: str) -> tuple[Message, ...]:
         return CARDS[face].text
 

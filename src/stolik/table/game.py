@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
+from stolik.table.ask import Ask
 from stolik.table.errors import BadOption
 from stolik.table.lesson import Lesson
 from stolik.table.message import Message
@@ -116,12 +117,30 @@ class Game(ABC, Generic[S]):
         """How good the position is for a seat, between -1 (lost) and 1 (won), from anything in the state."""
 
     @abstractmethod
+    def standing(self, g: S) -> tuple[int, ...]:
+        """How far each seat has come in what the game counts openly on the way to winning: points, keys, signets."""
+
+    @abstractmethod
     def card_text(self, face: str) -> tuple[Message, ...]:
         """The rules text of a card, sentence by sentence, made from the data that the engine executes."""
 
     def label(self, g: S, option: tuple[int | str, ...], of: str) -> Message:
         """Words for an option that is the game's own tuple."""
         raise NotImplementedError(f"{self.id} has no words for the option {option!r} of {of}")
+
+    def why_not(self, g: S, ask: Ask, card: int) -> Message | None:
+        """Why whoever is asked cannot choose a card, of which it knows what it is; None if there is nothing to say.
+
+        Cards that are options themselves are never asked about. Only what the seat knows may go into the reason.
+        """
+        return None
+
+    def outlook(self, g: S, seat: int, card: int) -> tuple[Message, ...]:
+        """What a card that a seat sees would do for it now: the numbers that its text leaves to the table.
+
+        Only what the seat knows may go into it. `g` stays as it is; try things out on a copy.
+        """
+        return ()
 
     def inspect(self, g: S) -> None:
         """Raise AssertionError if something of the game's own is not as it must be between two answers."""

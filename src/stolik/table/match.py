@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, Literal, Self, TypeVar, cast
 
-from stolik.table.ask import Answer, Ask, Option, Question
+from stolik.table.ask import Answer, Ask, Option, Question, Together
 from stolik.table.errors import DamagedRecord, Endless, IllegalAnswer, NotUndoable, RulesBroke, TableError
 from stolik.table.event import (
     CARD_ARGS,
@@ -46,6 +46,14 @@ class LogLine:
     question: int
     at: float
     event: Event
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a seat may be told about a card beyond its text: why it cannot be chosen, and what it would do now."""
+
+    why_not: Message | None
+    outlook: tuple[Message, ...]
 
 
 @dataclass(slots=True)
@@ -787,6 +795,12 @@ class Match(Generic[S]):
             return f"{self.game.zones(self.seats)[zone]}:{place}"
         return str(option)
 
+    def given(self, seat: int) -> str:
+        """The id of what a seat has answered to the open question, while others have not."""
+        assert isinstance(self.question, Together)
+        ask = next(ask for ask in self.question.asks if ask.seat == seat)
+        return self.option_id(ask, self.pending[seat])
+
     def option_by_id(self, ask: Ask, name: str) -> Option:
         """The option that is called so."""
         if isinstance(ask.options, range):
@@ -822,6 +836,8 @@ class Match(Generic[S]):
             seen["source"] = glimpse_json(self.state.glimpse(ask.source), faces, viewer)
         if viewer != ask.seat:
             return seen
+        if ask.seat in self.pending:
+            seen["given"] = self.given(ask.seat)
         seen["of"] = ask.of
         seen["group"] = ask.group
         seen["suggest"] = None if ask.suggest is None else self.option_id(ask, ask.suggest)
@@ -833,6 +849,19 @@ class Match(Generic[S]):
                 for option in ask.options
             ]
         return seen
+
+    def about(self, seat: int, number: int) -> About | None:
+        """What a seat may be told about the card that it knows by this id, if there is one."""
+        state, game = self.state, self.game
+        if self.question is None or seat not in range(self.seats):
+            return None
+        for card, known_as in enumerate(state.ids):
+            if known_as == number and state.sees(seat, card):
+                ask = self.ask_of(seat)
+                free = ask is None or (ask.of == "card" and card in ask.options)
+                why_not = None if ask is None or free else game.why_not(state, ask, card)
+                return About(why_not, game.outlook(state, seat, card))
+        return None
 
     def update(self, viewer: int, start: int = 0) -> dict[str, Json]:
         """Everything a viewer receives at a question: the question, the table, and the events since line `start`."""

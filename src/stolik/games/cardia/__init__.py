@@ -82,6 +82,9 @@ class CardiaGame(Game[Cardia]):
     def evaluate(self, g: Cardia, seat: int) -> float:
         return evaluate(g, seat)
 
+    def standing(self, g: Cardia) -> tuple[int, ...]:
+        return g.signets()
+
     def card_text(self, face: str) -> tuple[Message, ...]:
         return ABILITIES[FACES.index(face)].text
 

@@ -67,6 +67,9 @@ class ValeGame(Game[Vale]):
     def evaluate(self, g: Vale, seat: int) -> float:
         return evaluate(g, seat)
 
+    def standing(self, g: Vale) -> tuple[int, ...]:
+        return tuple(g.score)
+
     def lesson(self) -> Lesson:
         return LESSON
 
