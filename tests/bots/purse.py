@@ -57,5 +57,8 @@ class PurseGame(Game[Purse]):
     def evaluate(self, g: Purse, seat: int) -> float:
         return g.coins[seat] / 1_000_000
 
+    def standing(self, g: Purse) -> tuple[int, ...]:
+        return tuple(g.coins)
+
     def card_text(self, face: str) -> tuple[Message, ...]:
         return ()

@@ -686,6 +686,13 @@ def with_counts(message: Message) -> Iterator[Message]:
             yield Message(message.key, tuple(args))
 
 
+def check_telling_has_words(game: Game[State]) -> None:
+    """What tells the story of a match are events that somebody can read."""
+    for kind in game.telling:
+        key = f"event-{kind.replace('_', '-')}"
+        assert all(words_for(game.id).has(key, lang) for lang in LANGUAGES), f"{kind} tells nothing"
+
+
 def check_cards_have_words(game: Game[State]) -> None:
     for face in game.faces:
         check_message(game, Message(f"card-{face}"))

@@ -127,6 +127,7 @@ def test_the_state_is_plain_data(case: Case) -> None:
 def test_words_of_a_game(game: Game[State]) -> None:
     assert problems(game.id) == []
     checks.check_cards_have_words(game)
+    checks.check_telling_has_words(game)
     for lang in LANGUAGES:
         assert words_for(game.id).keys(lang)
 

@@ -80,6 +80,51 @@ async def test_a_lost_connection_comes_back_to_the_same_seat_and_table(server: S
 
 
 @play
+async def test_an_answer_that_waits_for_the_others_is_still_known_after_coming_back(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair()
+        option = ania.ask(table)["options"][2]["id"]
+        await ania.answer(table, option)
+        await ania.until(lambda: ania.question(table)["asks"][0]["answered"])
+        assert ania.question(table)["asks"][0]["given"] == option
+        await ania.drop()
+        await ania.reconnect(table)
+        assert ania.question(table)["asks"][0]["given"] == option
+        await bartek.until(lambda: bartek.question(table)["asks"][0]["answered"])
+        assert "given" not in str(bartek.updates[table])
+        await ania.ok("undo", table=table, seat=0)
+        await ania.until(lambda: not ania.question(table)["asks"][0]["answered"])
+        assert "given" not in ania.question(table)["asks"][0]
+
+
+@play
+async def test_a_seat_asks_about_the_cards_it_sees(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania = await party.guest("Ania", "pl")
+        bartek = await party.guest("Bartek", "en")
+        table = await ania.new_table("vale")
+        await bartek.ok("sit", table=table)
+        await bartek.ok("watch", table=table)
+        await ania.ok("start", table=table)
+        await both(*(p.until(lambda p=p: p.question(table)) for p in (ania, bartek)))
+        asked, other = (ania, bartek) if ania.ask(table) else (bartek, ania)
+        await asked.answer(table)
+        await other.until(lambda: other.ask(table))
+        taken = next(card for card in other.updates[table]["view"]["hunt"] if card["marker"] is not None)
+        free = next(card for card in other.updates[table]["view"]["hunt"] if card["marker"] is None)
+        told = (await other.ok("about", table=table, card=taken["id"]))["about"]
+        assert told["why_not"]
+        assert "why_not" not in (await other.ok("about", table=table, card=free["id"]))["about"]
+        assert (await other.ok("about", table=table, card=123456))["about"] == {}
+        waiting = (await asked.ok("about", table=table, card=free["id"]))["about"]
+        assert "why_not" not in waiting, "who is not asked anything needs no reason"
+        celina = await party.guest("Celina")
+        await celina.ok("watch", table=table)
+        assert (await celina.ok("about", table=table, card=free["id"]))["about"] == {}
+        assert (await celina.post("/api/commands", {"type": "about", "table": table, "card": 1})).status_code == 400
+
+
+@play
 async def test_one_person_plays_both_seats_and_looks_from_each(server: ServerProcess) -> None:
     async with Party(server.url) as party:
         ania = await party.guest("Ania")

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from itertools import pairwise
 
 from tests.server.harness import Party, ServerProcess, both, play
 
@@ -35,6 +36,53 @@ async def test_a_finished_match_is_replayed_step_by_step_from_any_seat(server: S
         assert [line["text"] for line in told] == [line["text"] for line in ania.log[table]]
         assert (await celina.http.get(f"/api/matches/{match}?seat=7")).status_code == 404
         assert (await celina.http.get("/api/matches/nothing")).status_code == 404
+
+
+@play
+async def test_a_finished_match_tells_how_it_came_about(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair()
+        match = ania.tables[table]["match"]
+        assert (await ania.http.get(f"/api/matches/{match}/story")).status_code == 403
+        await both(ania.play_on(table), bartek.play_on(table))
+        story = await ania.get(f"/api/matches/{match}/story?lang=en")
+        replay = await ania.get(f"/api/matches/{match}?lang=en")
+        beats = story["beats"]
+        assert story["names"] == ["Ania", "Bartek"]
+        assert (beats[0]["step"], beats[0]["standing"]) == (1, [0, 0])
+        for before, beat in pairwise(beats):
+            assert before["step"] < beat["step"]
+            assert before["round"] <= beat["round"]
+            assert before["standing"] != beat["standing"]
+        for beat in beats[1:]:
+            page = replay["pages"][beat["step"] - 1]
+            assert page["standing"] == beat["standing"]
+            assert beat["lines"]
+            assert set(beat["lines"]) <= {line["text"] for line in page["events"]}
+        view = replay["pages"][-1]["view"]
+        assert beats[-1]["standing"] == [player["signets"] for player in view["players"]]
+        assert any(
+            "sygnet" in line for line in (await ania.get(f"/api/matches/{match}/story?lang=pl"))["beats"][1]["lines"]
+        )
+
+
+@play
+async def test_what_was_taken_back_is_no_part_of_the_story(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair()
+        match = ania.tables[table]["match"]
+        while ania.updates[table]["view"]["round"] < 3:
+            await both(ania.play_on(table, 1), bartek.play_on(table, 1))
+        while ania.updates[table]["view"]["round"] == 3:
+            await ania.ok("undo", table=table, seat=0)
+            await bartek.until(lambda: bartek.tables[table]["proposal"])
+            await bartek.ok("agree", table=table)
+            await ania.until(lambda: not ania.tables[table]["proposal"])
+        await ania.ok("concede", table=table, seat=0)
+        story = await ania.get(f"/api/matches/{match}/story")
+        assert [beat["round"] for beat in story["beats"]][-1] <= 2
+        steps = [beat["step"] for beat in story["beats"]]
+        assert steps == sorted(set(steps))
 
 
 @play

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from tests.server.harness import Party, Player, ServerProcess, both, play
 
+from stolik.server.tables import BOTS, Seat, Table
+
 
 async def answer_alone(ania: Player, bartek: Player, table: str) -> tuple[Player, Player]:
     """Play until one seat alone is asked; returns who is asked and the other."""
@@ -71,6 +73,31 @@ async def test_a_host_who_leaves_hands_the_table_on_and_the_last_one_closes_it(s
         await bartek.ok("leave", table=table)
         await bartek.until(lambda: bartek.tables[table]["phase"] == "closed")
         assert await bartek.get("/api/my/tables") == []
+
+
+@play
+async def test_bots_have_names_of_their_own_that_are_words_of_no_language(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania = await party.guest("Ania")
+        table = await ania.new_table("vale", seats=4)
+        for seat, level in ((1, "random"), (2, "greedy"), (3, "greedy")):
+            await ania.ok("bot", table=table, seat=seat, level=level)
+        seats = ania.tables[table]["seats"]
+        names = [seat["name"] for seat in seats]
+        assert names[0] == "Ania"
+        assert len({name[0] for name in names[1:]}) == 3, "their badges show the first letter"
+        assert set(names[1:]) <= set(BOTS)
+        assert [seat["bot"] for seat in seats] == ["", "random", "greedy", "greedy"]
+        await ania.ok("bot", table=table, seat=1, level="greedy")
+        assert [seat["name"] for seat in ania.tables[table]["seats"]] == names, "another level, the same name"
+
+
+def test_a_person_may_be_called_like_a_bot() -> None:
+    seats = [Seat(guest="g", nickname=name) for name in BOTS] + [Seat(bot="random")]
+    table = Table(id="t", code="", game="vale", options={}, open=False, host="g", created=0, seats=seats)
+    assert table.names[:-1] == list(BOTS)
+    assert table.names[-1].removesuffix(" 2") in BOTS
+    assert table.names[-1].endswith(" 2")
 
 
 @play
@@ -206,6 +233,21 @@ async def test_stale_and_repeated_answers_change_nothing_and_bring_the_current_t
         nonsense = {"question": ania.question(table)["number"], "options": ["x"]}
         problem = await ania.refused("answer", **{**answer, **nonsense})
         assert problem["code"] in ("bad-answer", "not-asked")
+
+
+@play
+async def test_an_answer_to_the_last_match_is_not_taken_for_one_to_the_next(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair(wins=2)
+        last = ania.tables[table]["match"]
+        await bartek.ok("concede", table=table, seat=1)
+        await ania.until(lambda: ania.result(table))
+        await ania.ok("start", table=table)
+        await ania.until(lambda: ania.tables[table]["match"] != last and ania.ask(table))
+        answer = {"table": table, "seat": 0, "question": 1, "options": [ania.ask(table)["options"][0]["id"]]}
+        assert (await ania.ok("answer", **answer, match=last))["result"] == "stale"
+        assert ania.ask(table), "it still waits for an answer"
+        assert (await ania.ok("answer", **answer, match=ania.tables[table]["match"]))["applied"] == 1
 
 
 @play

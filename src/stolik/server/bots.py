@@ -12,11 +12,10 @@ import random
 import secrets
 import sys
 from collections.abc import Sequence
-from typing import Any, TypeAlias, cast
+from typing import cast
 
 from stolik.bots import Chair
-from stolik.table import Game, Match, Option, State
-from stolik.table.match import Reseed
+from stolik.table import Match, Option, Packed, State
 
 WORLDS = 16
 """So many worlds a question; a bot that wants more gets them again."""
@@ -25,37 +24,16 @@ GRACE = 1.0
 START = 5.0
 CLERK = 5
 """How much the clerk stands back for whoever needs the processor at once (see nice(2))."""
-PackedWorld: TypeAlias = tuple[int, dict[int, Option], State, list[object]]
 
 
 class BotFailed(Exception):
     """The bot crashed, took too long, or answered nonsense."""
 
 
-def imagine(match: Match[State], seat: int, count: int = WORLDS) -> list[PackedWorld]:
+def imagine(match: Match[State], seat: int, count: int = WORLDS) -> list[Packed[State]]:
     """Worlds that agree with what the seat knows, as data."""
     rng = random.Random(secrets.randbits(64))
-    return [_pack(match, match.determinize(seat, rng)) for _ in range(count)]
-
-
-def _pack(match: Match[State], world: Match[State]) -> PackedWorld:
-    checkpoint, since = world._checkpoint, cast("list[object]", world._since)
-    if checkpoint.rng == match.state.rng and isinstance(since[-1], Reseed):
-        # No chance was used since the checkpoint, so the true state of chance need not go along.
-        checkpoint.rng, since = since[-1].seed, since[:-1]
-    return world.number, world.pending, checkpoint, since
-
-
-def unpack(game: Game[State], packed: PackedWorld) -> Match[State]:
-    number, pending, checkpoint, since = packed
-    world: Match[State] = Match.__new__(Match)
-    world.game = game
-    world.number, world.pending, world.restored = number, pending, ""
-    world.state = world._checkpoint = checkpoint
-    world._since = cast(Any, since)
-    world._book, world._keep = None, True
-    world._rebuild()
-    return world
+    return [match.determinize(seat, rng).pack() for _ in range(count)]
 
 
 class ImaginedChair(Chair[State]):
@@ -69,8 +47,7 @@ class ImaginedChair(Chair[State]):
 
     def world(self, rng: random.Random) -> Match[State]:
         world = next(self._worlds).clone()
-        world.state.rng = rng.getrandbits(64)
-        world._since.append(Reseed(world.state.rng))
+        world.reseed(rng.getrandbits(64))
         return world
 
 

@@ -131,7 +131,7 @@ class Hall:
                 return await desk.do(guest, command, watcher_id)
             except Unsure:
                 # The owner may have died after it carried the command out. An answer may come twice; a chat may not.
-                if not isinstance(command, p.Answer | p.Sync):
+                if not isinstance(command, p.Answer | p.About | p.Sync):
                     break
             except Gone:
                 continue
@@ -371,6 +371,15 @@ class Hall:
             started=stored.started,
             pages=[cast(p.ReplayPage, reader.read(one)) for one in pages[str(viewer)]],
         )
+
+    async def story(self, match_id: str, language: str) -> p.Story:
+        """How a finished match came about. A transcript from before stories were told has an empty one."""
+        stored = await self._finished(match_id)
+        header = json.loads(stored.header)
+        pages = (await self._pages(stored))[str(SHOW_ALL)]
+        reader = Reader(header["game"], language, header["names"])
+        telling = games.load(header["game"]).telling
+        return p.Story(match_id, header["game"], header["names"], transcripts.beats(pages, reader, telling))
 
     async def _pages(self, stored: StoredMatch) -> dict[str, list[Page]]:
         text = await self.house.store.transcript(stored.id)

@@ -108,11 +108,21 @@ class Start(Command, tag="start"):
 
 
 class Answer(Command, tag="answer"):
-    """Answer question number `question` for a seat. Several `options` answer a group of questions, one by one."""
+    """Answer question number `question` for a seat. Several `options` answer a group of questions, one by one.
+
+    With `match` an answer that arrives after the end of its match is not taken for one to the next.
+    """
 
     seat: SeatNumber
     question: Annotated[int, Meta(ge=0, le=2**53)]
     options: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=64)]
+    match: Id | None = None
+
+
+class About(Command, tag="about"):
+    """Learn more about a card that the seat one looks from sees: why it cannot be chosen, what it would do now."""
+
+    card: Annotated[int, WIRE_INT]
 
 
 class Undo(Command, tag="undo"):
@@ -179,6 +189,7 @@ AnyCommand = (
     | Setup
     | Start
     | Answer
+    | About
     | Undo
     | Concede
     | Propose
@@ -196,6 +207,13 @@ class ServerMessage(Struct, tag_field="type", kw_only=True, omit_defaults=True):
     pass
 
 
+class AboutOut(Struct, omit_defaults=True):
+    """What a seat is told about a card, in the order in which to read it; `why_not` is empty for one it can choose."""
+
+    why_not: str = ""
+    outlook: list[str] = []
+
+
 class Done(ServerMessage, tag="done"):
     """The command was carried out, and is durable. `applied` counts answers, `report` names a report.
 
@@ -207,6 +225,7 @@ class Done(ServerMessage, tag="done"):
     result: Literal["", "repeated", "stale", "proposed"] = ""
     applied: int = 0
     report: str = ""
+    about: AboutOut | None = None
 
 
 class Problem(ServerMessage, tag="problem"):
@@ -323,7 +342,8 @@ class OptionOut(Struct):
 class AskOut(Struct, omit_defaults=True):
     """What one seat is asked. Only that seat receives the options: a list, or the ends of a range of numbers.
 
-    A `group` ties questions together that may be answered in one message; `suggest` is a sensible answer.
+    A `group` ties questions together that may be answered in one message; `suggest` is a sensible answer, `given` the
+    one that the seat has given while others are still thinking.
     """
 
     seat: int
@@ -331,6 +351,7 @@ class AskOut(Struct, omit_defaults=True):
     args: dict[str, int | str | CardOut]
     text: str
     answered: bool
+    given: str | UnsetType = UNSET
     source: CardOut | UnsetType = UNSET
     of: str | UnsetType = UNSET
     group: str | UnsetType = UNSET
@@ -476,13 +497,14 @@ class TableLine(Struct):
 
 
 class ReplayPage(Struct, omit_defaults=True):
-    """The match after one entry of its record, as the chosen seat saw it."""
+    """The match after one entry of its record, as the chosen seat saw it; `standing` is how far each seat had come."""
 
     events: list[EventOut]
     kept: int
     view: dict[str, Any]
     question: QuestionOut | None = None
     result: ResultOut | None = None
+    standing: list[int] | UnsetType = UNSET
 
 
 class Replay(Struct):
@@ -495,6 +517,24 @@ class Replay(Struct):
     seat: int
     started: float
     pages: list[ReplayPage]
+
+
+class Beat(Struct):
+    """A moment at which somebody came closer to winning, or fell back: the step of the replay, and what happened."""
+
+    step: int
+    round: int
+    standing: list[int]
+    lines: list[str]
+
+
+class Story(Struct):
+    """How a match came about: the standing at the start and after everything that changed it."""
+
+    id: str
+    game: str
+    names: list[str]
+    beats: list[Beat]
 
 
 class Imported(Struct):
@@ -527,6 +567,7 @@ PUBLISHED: tuple[Any, ...] = (
     TableRequest,
     TableLine,
     Replay,
+    Story,
     Imported,
 )
 

@@ -8,17 +8,17 @@ from typing import Any, BinaryIO
 
 from stolik import games
 from stolik.bots import make_bot
-from stolik.server.bots import ImaginedChair, PackedWorld, unpack
+from stolik.server.bots import ImaginedChair
 from stolik.server.transcripts import pack, transcribe
-from stolik.table import Option
+from stolik.table import Match, Option, Packed, State
 
 
-def choose(game_id: str, level: str, seat: int, seconds: float, packed: list[PackedWorld]) -> Option:
+def choose(game_id: str, level: str, seat: int, seconds: float, packed: list[Packed[State]]) -> Option:
     game = games.load(game_id)
     bot = make_bot(level, os.urandom(8).hex())
     if hasattr(bot, "seconds"):
         bot.seconds = seconds
-    return bot.choose(ImaginedChair([unpack(game, world) for world in packed], seat))
+    return bot.choose(ImaginedChair([Match.unpack(game, world) for world in packed], seat))
 
 
 def work(job: tuple[Any, ...]) -> tuple[str, object]:

@@ -2,12 +2,14 @@
 
 import base64
 import zlib
+from collections.abc import Sequence, Set
 from typing import Any, cast
 
 import msgspec
 
 from stolik import games
-from stolik.server.reading import Kept, Page, page, storable
+from stolik.server import protocol as p
+from stolik.server.reading import Kept, Page, Reader, page, storable
 from stolik.table import SHOW_ALL, Match, Record, State
 
 MOST_ENTRIES = 20_000
@@ -42,7 +44,29 @@ def pages_of(record: Record, viewers: list[int]) -> dict[int, list[msgspec.Raw]]
 
 def frozen_page(match: Match[State], viewer: int, start: int, kept: Kept) -> msgspec.Raw:
     """A page as JSON: the state it was made from goes on changing."""
-    return msgspec.Raw(msgspec.json.encode(storable(page(match, viewer, start, kept))))
+    shown = storable(page(match, viewer, start, kept))
+    return msgspec.Raw(msgspec.json.encode({**shown, "standing": match.game.standing(match.state)}))
+
+
+def beats(pages: Sequence[Page], reader: Reader, telling: Set[str]) -> list[p.Beat]:
+    """The first page and every one that changed the standing, without those that were taken back.
+
+    Of what happened, those kinds of events are told that are `telling`, or all where none of them is among it.
+    """
+    told: list[tuple[int, p.Beat]] = []
+    rounds: list[tuple[int, int]] = [(0, 0)]
+    for step, one in enumerate(pages, 1):
+        for undone in (told, rounds):
+            while undone and undone[-1][0] > one["kept"]:
+                undone.pop()
+        events, lines = one["events"], one["kept"] + len(one["events"])
+        rounds += [(lines, line["args"]["round"]) for line in events if line["kind"] == "round_started"]
+        standing = one.get("standing")
+        if standing is not None and (not told or standing != told[-1][1].standing):
+            chosen = [line for line in events if line["kind"] in telling] or events
+            said = [reader.say(line["message"]) for line in chosen if line["kind"] != "round_started"]
+            told.append((lines, p.Beat(step, rounds[-1][1], standing, said)))
+    return [beat for _, beat in told]
 
 
 def read_page(frozen: msgspec.Raw) -> Page:

@@ -13,7 +13,7 @@ from stolik.table.errors import (
 from stolik.table.event import SHOW_ALL, Event, Glimpse
 from stolik.table.game import Choice, Game, Number, Options, OptionSpec, Subset
 from stolik.table.lesson import BrokenLesson, Lesson, Move, Telling
-from stolik.table.match import About, LogLine, Match, transcript
+from stolik.table.match import About, LogLine, Match, Packed, transcript
 from stolik.table.message import Message, Seat, message
 from stolik.table.plain import Json, dump, fingerprint, load
 from stolik.table.record import Entry, Record, Snapshot
@@ -54,6 +54,7 @@ __all__ = [
     "OptionSpec",
     "Options",
     "Outcome",
+    "Packed",
     "Question",
     "Record",
     "Result",

@@ -93,6 +93,8 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[OptionSpec, ...]] = ()
     faces: ClassVar[tuple[str, ...]]
     """The name of every card face; its words are under card-<face>."""
+    telling: ClassVar[frozenset[str]] = frozenset()
+    """The events that say why the standing changed: what the story of a match is told with."""
     state: ClassVar[type[State]]
     steps: ClassVar[Mapping[str, Step]]
 

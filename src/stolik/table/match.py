@@ -40,6 +40,16 @@ class Reseed:
 
 
 @dataclass(frozen=True, slots=True)
+class Packed(Generic[S]):
+    """A clone or a world as data, to be unpacked in another process."""
+
+    number: int
+    pending: dict[int, Option]
+    checkpoint: S
+    since: "list[Answer | Reseed]"
+
+
+@dataclass(frozen=True, slots=True)
 class LogLine:
     """An event, the question it came after, and when."""
 
@@ -483,13 +493,42 @@ class Match(Generic[S]):
         else:
             world = self._wander(seat, rng)
         seed = rng.getrandbits(64)
-        world.state.rng = seed
-        world._since.append(Reseed(seed))
+        if world._checkpoint.rng == self.state.rng:
+            # No chance was used since the checkpoint, so the true state of chance need not go along.
+            if world._checkpoint is self._checkpoint:
+                world._checkpoint = self._checkpoint.copy()
+            world._checkpoint.rng = world.state.rng = seed
+        else:
+            world.reseed(seed)
         for other in world.pending:
             if other != seat and not isinstance(world.question, Ask) and world.question is not None:
                 (ask,) = (ask for ask in world.question.asks if ask.seat == other)
                 world.pending[other] = rng.choice(ask.options)
         return world
+
+    def reseed(self, seed: int) -> None:
+        """From here on, chance in this clone or world goes its own way."""
+        if self._book is not None:
+            raise TableError("chance in a recorded match follows from its seed")
+        self.state.rng = seed
+        self._since.append(Reseed(seed))
+
+    def pack(self) -> Packed[S]:
+        """This clone or world as data; the true match does not leave its process."""
+        if self._book is not None:
+            raise TableError("a recorded match is not packed; it has a record")
+        return Packed(self.number, self.pending, self._checkpoint, self._since)
+
+    @classmethod
+    def unpack(cls, game: Game[S], packed: Packed[S]) -> Self:
+        match = cls.__new__(cls)
+        match.game = game
+        match.number, match.pending, match.restored = packed.number, packed.pending, ""
+        match.state = match._checkpoint = packed.checkpoint
+        match._since = packed.since
+        match._book, match._keep = None, True
+        match._rebuild()
+        return match
 
     def _world(self, seat: int, faces: list[int], rng: random.Random, bend: bool) -> Self | None:
         """This match with other faces on the cards, if the seat could not tell the difference."""
@@ -576,7 +615,7 @@ class Match(Generic[S]):
         decisions = 0
         answer: Answer
         while (question := self.question) is not None:
-            if type(question) is Ask:
+            if isinstance(question, Ask):
                 options = question.options
                 n = len(options)
                 if n > 1:
@@ -586,7 +625,7 @@ class Match(Generic[S]):
                     answer = options[0]
             else:
                 answer = []
-                for ask in question.asks:  # type: ignore[union-attr]
+                for ask in question.asks:
                     options = ask.options
                     n = len(options)
                     if ask.seat in self.pending:

@@ -21,7 +21,6 @@ from stolik.table import (
     Record,
     RulesBroke,
     State,
-    Together,
 )
 
 log = logging.getLogger(__name__)
@@ -56,6 +55,10 @@ class Playing(Showing):
             raise Refused("no-match")
         if seat.stand_in:
             raise Refused("bot-plays")
+        if command.match not in (None, self.table.match):
+            if watcher is not None:
+                self._send_update(watcher)
+            return p.Done(result="stale")
         if command.question != match.number:
             if watcher is not None:
                 self._send_update(watcher)
@@ -65,7 +68,7 @@ class Playing(Showing):
         if number in match.pending:
             if watcher is not None:
                 self._send_update(watcher)
-            if command.options == [_answered(match, number)]:
+            if command.options == [match.given(number)]:
                 return p.Done(result="repeated")
             raise Refused("answered-already", field="question")
         ask_now = match.ask_of(number)
@@ -302,13 +305,6 @@ class Mark:
         self.lines = len(match.log) if match else 0
         self.entries = len(match.entries) if match else 0
         self.asked = [ask.seat for ask in match.asks] if match else []
-
-
-def _answered(match: Match[State], seat: int) -> str:
-    """The id of what a seat has answered to the open question."""
-    assert isinstance(match.question, Together)
-    ask = next(ask for ask in match.question.asks if ask.seat == seat)
-    return match.option_id(ask, match.pending[seat])
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

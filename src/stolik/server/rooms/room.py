@@ -48,6 +48,8 @@ class Room(Agreeing):
                 return await self._answer(guest, command, watcher)
             case p.Undo():
                 return await self._undo(guest, command)
+            case p.About():
+                return await self._about(command.card, watcher)
             case p.Sync():
                 return await self._sync(guest, watcher)
             case p.Sit():

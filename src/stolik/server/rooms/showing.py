@@ -102,8 +102,24 @@ class Showing(Teaching):
         if question is None or number != match.number or by is not reader:
             question = reader.read({"question": match.question_json(seat)})["question"]
             self._asked[seat, reader.language] = match.number, reader, question
-        asks = cast(Page, question)["asks"]
-        return {"number": match.number, "asks": [{**ask, "answered": ask["seat"] in match.pending} for ask in asks]}
+        asks = [{**ask, "answered": ask["seat"] in match.pending} for ask in cast(Page, question)["asks"]]
+        for ask in asks:
+            ask.pop("given", None)
+            if ask["seat"] == seat and ask["answered"]:
+                ask["given"] = match.given(seat)
+        return {"number": match.number, "asks": asks}
+
+    async def _about(self, card: int, watcher: Watcher | None) -> p.Done:
+        """What the watcher's seat may be told about a card it sees; of others there is nothing to say."""
+        if watcher is None:
+            raise Refused("not-watching", status=400)
+        match = await self._loaded() if self.table.match else None
+        about = match.about(watcher.seat, card) if match is not None else None
+        if about is None:
+            return p.Done(about=p.AboutOut())
+        say = self._reader(watcher.language).say
+        why_not = "" if about.why_not is None else say(about.why_not)
+        return p.Done(about=p.AboutOut(why_not, [say(said) for said in about.outlook]))
 
     def _undo_state(self, match: Match[State], seat: int) -> str:
         if match.question is None or seat >= len(self.table.seats) or self._lesson_runs():
