@@ -1,4 +1,4 @@
-"""A bot that plays over the network: sits down at a table with one of the server's own bots and answers at random.
+"""A bot that plays a match over the network, at random, against the server's own bots.
 
 Start a server (`stolik serve`), then: python examples/bot_over_websocket.py http://127.0.0.1:8000 cardia
 """
@@ -17,30 +17,23 @@ def post(url: str, body: dict, cookie: str = "") -> tuple[dict, str]:
         return json.load(reply), (reply.headers.get("Set-Cookie") or "").split(";")[0]
 
 
-def play(server: str, game: str) -> dict:
-    """Play one match; returns its result."""
+def play(server: str, game: str) -> str:
+    """Play one match; says how it ended."""
     _, cookie = post(f"{server}/api/guest", {"nickname": "Robot", "language": "en"})
     state, _ = post(f"{server}/api/tables", {"game": game}, cookie)
-    table = {"table": state["id"]}
+    bots = [{"type": "bot", "seat": seat, "level": "greedy"} for seat in range(1, len(state["seats"]))]
     with connect(server.replace("http", "ws", 1) + "/api/socket", additional_headers={"Cookie": cookie}) as socket:
-        free = [number for number, seat in enumerate(state["seats"]) if not seat["guest"]]
-        seat_bots = [{"type": "bot", "seat": number, "level": "greedy"} for number in free]
-        for command in [*seat_bots, {"type": "start"}, {"type": "watch"}]:
-            socket.send(json.dumps(command | table))
-        while True:
-            message = json.loads(socket.recv())
-            if message["type"] == "problem":
-                raise SystemExit(message["text"])
-            if message["type"] != "update":
-                continue
-            if message.get("result"):
-                return message["result"]
-            for ask in (message["question"] or {"asks": []})["asks"]:
+        for command in [*bots, {"type": "start"}, {"type": "watch"}]:
+            socket.send(json.dumps(command | {"table": state["id"]}))
+        for message in map(json.loads, socket):
+            if message["type"] == "problem" or (message["type"] == "update" and message.get("result")):
+                return message.get("result", message)["text"]
+            question = message.get("question") or {"asks": []}
+            for ask in question["asks"]:
                 if ask["seat"] == message["seat"] and not ask["answered"]:
-                    options = [option["id"] for option in ask.get("options", [])] or [str(ask["range"][0])]
-                    answer = {"question": message["question"]["number"], "options": [random.choice(options)]}
-                    socket.send(json.dumps({"type": "answer", "seat": ask["seat"]} | answer | table))
+                    ids = [option["id"] for option in ask.get("options", [])] or [str(ask["range"][0])]
+                    answer = {"type": "answer", "table": state["id"], "seat": ask["seat"], "match": message["match"]}
+                    socket.send(json.dumps(answer | {"question": question["number"], "options": [random.choice(ids)]}))
 
 
-if __name__ == "__main__":
-    print(play(*sys.argv[1:3])["text"])
+print(play(*sys.argv[1:3]))

@@ -204,3 +204,11 @@ def test_greedy_beats_random_at_cardia() -> None:
             assert match.result is not None
             won += match.result.winners() == [seat]
     assert won >= 17
+
+
+def test_a_seat_without_a_bot_is_named() -> None:
+    match = Match(load("cardia"), 2)
+    with pytest.raises(BadOption, match="no bot sits in seat 1"):
+        play_out(match, {0: RandomBot()})
+    with pytest.raises(BadOption, match="a mapping from seat to bot"):
+        play_out(match, [RandomBot(), RandomBot()])  # type: ignore[arg-type]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, TypeVar
 
 from stolik.bots.chair import Chair
-from stolik.table import Match, Option, State
+from stolik.table import BadOption, Match, Option, State
 
 S = TypeVar("S", bound=State)
 
@@ -36,6 +36,9 @@ def answer_bots(match: Match[S], bots: Mapping[int, Bot]) -> int:
 
 def play_out(match: Match[S], bots: Mapping[int, Bot]) -> int:
     """Let bots in all seats play a match to its end; returns how many answers had at least two options."""
+    missing = [seat for seat in range(match.seats) if seat not in bots]
+    if missing:
+        raise BadOption("bots", f"no bot sits in seat {missing[0]}; the bots are a mapping from seat to bot")
     decisions = 0
     while match.question is not None:
         decisions += answer_bots(match, bots)
