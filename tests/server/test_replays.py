@@ -57,6 +57,8 @@ async def test_a_finished_match_tells_how_it_came_about(server: ServerProcess) -
         for beat in beats[1:]:
             page = replay["pages"][beat["step"] - 1]
             assert page["standing"] == beat["standing"]
+            ended = any(line["kind"] == "round_started" for line in page["events"])
+            assert beat["round"] == page["view"]["round"] - ended
             assert beat["lines"]
             assert set(beat["lines"]) <= {line["text"] for line in page["events"]}
         view = replay["pages"][-1]["view"]

@@ -54,18 +54,22 @@ def beats(pages: Sequence[Page], reader: Reader, telling: Set[str]) -> list[p.Be
     Of what happened, those kinds of events are told that are `telling`, or all where none of them is among it.
     """
     told: list[tuple[int, p.Beat]] = []
-    rounds: list[tuple[int, int]] = [(0, 0)]
+    rounds: list[tuple[int, int]] = [(0, 1)]
     for step, one in enumerate(pages, 1):
         for undone in (told, rounds):
             while undone and undone[-1][0] > one["kept"]:
                 undone.pop()
         events, lines = one["events"], one["kept"] + len(one["events"])
+        # What an answer ends a round with is told before the next one starts.
+        now = rounds[-1][1]
         rounds += [(lines, line["args"]["round"]) for line in events if line["kind"] == "round_started"]
+        if events and events[0]["kind"] == "round_started":
+            now = rounds[-1][1]
         standing = one.get("standing")
         if standing is not None and (not told or standing != told[-1][1].standing):
             chosen = [line for line in events if line["kind"] in telling] or events
             said = [reader.say(line["message"]) for line in chosen if line["kind"] != "round_started"]
-            told.append((lines, p.Beat(step, rounds[-1][1], standing, said)))
+            told.append((lines, p.Beat(step, now, standing, said)))
     return [beat for _, beat in told]
 
 
