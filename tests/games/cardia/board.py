@@ -7,28 +7,20 @@ follow from the names that a test mentions: whoever mentions the Illusionist pla
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
+from tests.games.shared import Reader, about, prepared
+
 from stolik.games.cardia import CardiaGame
 from stolik.games.cardia.cards import FACES, FACTION
 from stolik.games.cardia.effects import FACTIONS
 from stolik.games.cardia.state import OURS, THEIRS, Cardia, Coming
 from stolik.games.cardia.zones import DECK, DISCARD, HAND, HIDDEN, ROW, SEATS
-from stolik.table import Ask, Match, Options
+from stolik.table import Ask, Match
 
 THEIR = "their "
+READER = Reader(
+    "cardia", ("Ania", "Jan"), ("text", "option", "faction", "location", "keyword", "rules", "lies", "wanted")
+)
 Names = Sequence[str]
-
-
-class Prepared(CardiaGame):
-    """Cardia whose match starts from a board that a test has laid out."""
-
-    def __init__(self, arrange: Callable[[Cardia], None]) -> None:
-        super().__init__()
-        self.arrange = arrange
-
-    def setup(self, seats: int, options: Options, rng: int) -> Cardia:
-        g = super().setup(seats, options, rng)
-        self.arrange(g)
-        return g
 
 
 def find(g: Cardia, name: str) -> int:
@@ -101,6 +93,17 @@ class Table:
         ask = self.match.ask_of(seat)
         assert ask is not None, f"seat {seat} is asked nothing"
         return {self._word(option) for option in ask.options}
+
+    # -- what is told about a card -------------------------------------------------------------------------------------
+
+    def why_not(self, name: str, seat: int = 0, lang: str = "en") -> str:
+        """What a seat is told when it asks why it cannot choose a card; nothing if it can."""
+        reason = about(self.match, seat, self.card(name)).why_not
+        return "" if reason is None else READER.say(reason, lang)
+
+    def outlook(self, name: str, seat: int = 0, lang: str = "en") -> list[str]:
+        """What a seat is told that a card would do now."""
+        return [READER.say(line, lang) for line in about(self.match, seat, self.card(name)).outlook]
 
     # -- the table ----------------------------------------------------------------------------------------------------
 
@@ -272,7 +275,7 @@ class Tables:
             g.round = 1 + len(past) + len(hidden)
 
         options: dict[str, object] = {**_factions(mentioned, decks), "locations": list(locations)}
-        table = Table(Match(Prepared(arrange), 2, options, seed))
+        table = Table(Match(prepared(CardiaGame, arrange), 2, options, seed))
         self.laid.append(table)
         return table
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.games.cardia.board import READER
 
 import stolik.games.cardia
 from stolik.games.cardia import GAME
@@ -16,28 +17,13 @@ from stolik.games.cardia.cards import ABILITIES, FACES
 from stolik.games.cardia.effects import FACTIONS, add, any_card, mill, one_of_yours, opponent_discards, opponent_draws
 from stolik.games.cardia.options import LOCATIONS, level
 from stolik.table import SHOW_ALL, Match, Message, Options, Seat, Subset, message
-from stolik.words import LANGUAGES, Words, problems, words_for
+from stolik.words import LANGUAGES, Words, problems
 
 FOLDER = Path(stolik.games.cardia.__file__).parent
-WORDS = words_for("cardia")
-NAMES = ("Ania", "Jan")
+WORDS = READER.words
+say, say_in_both = READER.say, READER.say_in_both
 VIEWERS = (0, 1, 2, SHOW_ALL)
 MATCHES_PER_VARIANT = 12
-KEY_LEAK = re.compile(r"\b(card|title|noun|text|event|prompt|option|reason|faction|location|keyword|rules)-[a-z]")
-
-
-def say(said: Message, lang: str) -> str:
-    """The message in words; complains about anything that no player should read."""
-    text = WORDS.render(said, lang, NAMES, strict=True)
-    assert text, f"{said} [{lang}] says nothing"
-    assert not re.search(r"[{}$]|\s\s| [.,:;?!]|\.\.", text), text
-    assert not KEY_LEAK.search(text), text
-    return text
-
-
-def say_in_both(said: Message) -> None:
-    for lang in LANGUAGES:
-        say(said, lang)
 
 
 def test_the_files_are_sound() -> None:
@@ -307,6 +293,12 @@ def prompts_in_source() -> dict[str, set[str]]:
             source = {"source"} if len(call.node.args) > 5 or call.argument(5, "source") else set()
             for prompt in call.words(1, "prompt"):
                 found[prompt] = {"seat"} | source | call.keys(6, "args")
+        elif call.name == "Selection":
+            for prompt in call.words(1, "prompt"):
+                found[prompt] = {"seat", "source"} | call.keys(6, "args")
+        elif call.name == "select":
+            for prompt in call.words(2, "prompt"):
+                found[prompt] = {"seat", "source"} | call.keys(4, "args")
     return found
 
 
@@ -357,6 +349,16 @@ def test_no_words_are_left_over() -> None:
     kinds = ("event-", "prompt-", "reason-", "text-", "noun-")
     common = Words("nothing", {}).keys("en")
     assert {key for key in WORDS.keys("en") - common if key.startswith(kinds)} == spoken
+
+
+def test_no_words_about_cards_are_left_over() -> None:
+    """Their keys are put together; each part must stand somewhere in the rules."""
+    source = "".join((FOLDER / file).read_text("utf-8") for file in ("about.py", "effects.py"))
+    kinds = ("why-", "lies-", "wanted-", "outlook-", "standing-", "ability-")
+    told = {key for key in WORDS.keys("en") if key.startswith(kinds)} - {"ability-instant", "ability-ongoing"}
+    assert len(told) > 50
+    for key in told:
+        assert all(part in source for part in key.split("-")), key
 
 
 def test_options_that_are_words_are_named() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import cast
 
+from stolik.games.cardia.about import outlook, why_not
 from stolik.games.cardia.cards import ABILITIES, FACES, FACTION
 from stolik.games.cardia.effects import FACTIONS
 from stolik.games.cardia.evaluate import evaluate
@@ -13,7 +14,7 @@ from stolik.games.cardia.state import Cardia
 from stolik.games.cardia.turn import STEPS
 from stolik.games.cardia.view import view
 from stolik.games.cardia.zones import DECK, HAND, NAMES, SEATS
-from stolik.table import Game, Json, Lesson, Message, Options, State
+from stolik.table import Ask, Game, Json, Lesson, Message, Options, State
 
 BACKS = (0,) * 16 + (1,) * 16
 EVERYONE = 0b111
@@ -44,6 +45,7 @@ class CardiaGame(Game[Cardia]):
     seat_counts = (2,)
     options = OPTIONS
     faces = FACES
+    telling = frozenset({"ability_activated", "ability_copied", "encounter_tied", "signets_placed", "temple_blessed"})
     state = Cardia
     steps = STEPS
 
@@ -87,6 +89,12 @@ class CardiaGame(Game[Cardia]):
 
     def card_text(self, face: str) -> tuple[Message, ...]:
         return ABILITIES[FACES.index(face)].text
+
+    def why_not(self, g: Cardia, ask: Ask, card: int) -> Message:
+        return why_not(g, ask, card)
+
+    def outlook(self, g: Cardia, seat: int, card: int) -> tuple[Message, ...]:
+        return outlook(g, seat, card)
 
     def inspect(self, g: Cardia) -> None:
         if g.result is not None:

@@ -1,12 +1,13 @@
 """The vocabulary of Cardia's cards: noun phrases that find cards, and verbs that do something to them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from inspect import isgeneratorfunction
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from stolik.games.cardia.zones import DECK, HAND, ROW
 from stolik.table import Ask, Asking, Message, Option, message
+from stolik.table.ask import NO_ARGS
 
 if TYPE_CHECKING:
     from stolik.games.cardia.state import Cardia
@@ -17,7 +18,7 @@ FACTIONS = ("rebellion", "academy", "guild", "dynasty")
 class Scene:
     """An ability being resolved: whose it is, and from which card's place."""
 
-    __slots__ = ("card", "chosen", "faction", "me", "opponent")
+    __slots__ = ("card", "chosen", "faction", "kept", "me", "opponent")
 
     def __init__(self, me: int, card: int) -> None:
         self.me = me
@@ -25,25 +26,59 @@ class Scene:
         self.card = card
         self.chosen = -1
         self.faction = ""
+        self.kept: list[int] = []
 
 
 # -- noun phrases -----------------------------------------------------------------------------------------------------
 
 
+Finding: TypeAlias = Callable[["Cardia", Scene], list[int]]
+Barring: TypeAlias = Callable[["Cardia", Scene, int], str]
+"""Why a card does not fit: the name of a reason (`why-...`), or nothing if it does."""
+
+
 @dataclass(frozen=True, slots=True)
 class Noun:
-    """A phrase that stands for cards: one that is clear from the place, or one of several that its owner picks."""
+    """A phrase that stands for cards: one that is clear from the place, or one of several that somebody picks.
+
+    The same `bars` leaves a card out and says why, so that rule and reason cannot disagree.
+    """
 
     name: str
-    find: Callable[["Cardia", Scene], list[int]]
+    among: Finding
+    bars: Barring | None = None
+    home: str = "play"
+    """Where its cards lie, for whoever picks: in play, in the row of their own, or in their hand."""
     chosen: bool = False
-    """Its owner picks one of several."""
+    """Somebody picks one of several."""
     or_next: bool = False
     number: int = 0
+
+    def find(self, g: "Cardia", s: Scene) -> list[int]:
+        bars = self.bars
+        if bars is None:
+            return self.among(g, s)
+        return [card for card in self.among(g, s) if not bars(g, s, card)]
 
     @property
     def text(self) -> Message:
         return message(f"noun-{self.name}", number=self.number) if self.number else Message(f"noun-{self.name}")
+
+
+def _in_play(g: "Cardia", s: Scene) -> list[int]:
+    return g.played()
+
+
+def _yours_in_play(g: "Cardia", s: Scene) -> list[int]:
+    return g.zones[ROW + s.me]
+
+
+def _your_hand(g: "Cardia", s: Scene) -> list[int]:
+    return g.zones[HAND + s.me]
+
+
+def _their_hand(g: "Cardia", s: Scene) -> list[int]:
+    return g.zones[HAND + s.opponent]
 
 
 def _previous(g: "Cardia", s: Scene) -> list[int]:
@@ -51,11 +86,57 @@ def _previous(g: "Cardia", s: Scene) -> list[int]:
     return [g.zones[ROW + s.me][place - 1]] if place else []
 
 
+def _itself(g: "Cardia", s: Scene, card: int) -> str:
+    return "itself" if card == s.card else ""
+
+
+def _chosen_before(g: "Cardia", s: Scene, card: int) -> str:
+    return "chosen-before" if card == s.chosen else ""
+
+
+def _bare(g: "Cardia", s: Scene, card: int) -> str:
+    """Rule decision 10: it must be a card that has something on it."""
+    return "" if g.modifiers[card] or card in g.tokens else "bare"
+
+
+def _not_copied(g: "Cardia", s: Scene, card: int) -> str:
+    """Rule decision 12: current influence on both sides."""
+    if card == s.card:
+        return "itself"
+    if g.ability(card).lasting:
+        return "ongoing"
+    return "" if g.influence(card) >= g.influence(s.card) else "too-weak"
+
+
+def _not_losing(g: "Cardia", s: Scene, card: int) -> str:
+    """Rule decision 13."""
+    if card == s.card:
+        return "itself"
+    place = g.encounter(card)
+    if g.wins(s.me, place):
+        return "winning"
+    return "" if g.wins(s.opponent, place) else "tied"
+
+
+def _not_instant(g: "Cardia", s: Scene, card: int) -> str:
+    return "ongoing" if g.ability(card).lasting else ""
+
+
+def _other_faction(g: "Cardia", s: Scene, card: int) -> str:
+    return "" if g.faction(card) == s.faction else "other-faction"
+
+
+def _kept(g: "Cardia", s: Scene, card: int) -> str:
+    return "kept" if card in s.kept else ""
+
+
 def one_of_yours(at_most: int) -> Noun:
     """A card of yours in play whose influence is no more than that."""
     return Noun(
         "one-of-yours-at-most",
-        lambda g, s: [card for card in g.zones[ROW + s.me] if g.influence(card) <= at_most],
+        _yours_in_play,
+        lambda g, s, card: "" if g.influence(card) <= at_most else "too-strong",
+        home="yours",
         chosen=True,
         number=at_most,
     )
@@ -64,9 +145,55 @@ def one_of_yours(at_most: int) -> Noun:
 this_card = Noun("this-card", lambda g, s: [s.card])
 your_previous_card = Noun("your-previous-card", _previous)
 your_next_card = Noun("your-next-card", lambda g, s: [], or_next=True)
-any_card = Noun("any-card", lambda g, s: g.played(), chosen=True)
-any_other_card = Noun("any-other-card", lambda g, s: [card for card in g.played() if card != s.chosen], chosen=True)
-any_card_or_your_next = Noun("any-card-or-your-next", lambda g, s: g.played(), chosen=True, or_next=True)
+any_card = Noun("any-card", _in_play, chosen=True)
+any_other_card = Noun("any-other-card", _in_play, _chosen_before, chosen=True)
+any_card_or_your_next = Noun("any-card-or-your-next", _in_play, chosen=True, or_next=True)
+
+# Those that serve one card stand in the text that is written for it, and have no words of their own.
+any_laden_card = Noun("any-laden-card", _in_play, _bare)
+your_laden_card = Noun("your-laden-card", _yours_in_play, _bare, home="yours")
+your_other_card = Noun("your-other-card", _yours_in_play, _chosen_before, home="yours")
+another_of_yours = Noun("another-of-yours", _yours_in_play, _itself, home="yours")
+an_instant_to_copy = Noun("an-instant-to-copy", _yours_in_play, _not_copied, home="yours")
+a_losing_card = Noun("a-losing-card", _yours_in_play, _not_losing, home="yours")
+an_instant_in_hand = Noun("an-instant-in-hand", _your_hand, _not_instant, home="hand")
+a_card_of_that_faction = Noun("a-card-of-that-faction", _their_hand, _other_faction, home="hand")
+a_card_to_keep = Noun("a-card-to-keep", _their_hand, _kept, home="hand")
+a_hand_card = Noun("a-hand-card", _your_hand, home="hand")
+
+
+class Selection(Ask):
+    """A question whose options a noun phrase has found; the phrase can say why another card is not among them."""
+
+    __slots__ = ("noun", "scene")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        options: Sequence[Option],
+        public: bool,
+        noun: Noun,
+        scene: Scene,
+        args: dict[str, int | str] = NO_ARGS,
+        group: str = "",
+    ) -> None:
+        super().__init__(seat, prompt, options, "card", public, scene.card, args, group)
+        self.noun = noun
+        self.scene = scene
+
+
+def select(
+    g: "Cardia", s: Scene, prompt: str, noun: Noun, args: dict[str, int | str] = NO_ARGS
+) -> Asking[Option | None]:
+    """Whose ability it is picks one of what a phrase stands for; a single one that all can see is taken unasked."""
+    options: list[Option] = [*noun.find(g, s)]
+    if noun.or_next:
+        options.append("your-next-card")
+    public = noun.home != "hand"
+    if len(options) < 2 and (public or not options):
+        return options[0] if options else None
+    return cast(Option, (yield Selection(s.me, prompt, options, public, noun, s, args)))
 
 
 # -- verbs ------------------------------------------------------------------------------------------------------------
@@ -82,6 +209,10 @@ class Verb:
 
     does: Doing
     text: Message
+    noun: Noun | None = None
+    """The cards that it is about."""
+    amount: int = 0
+    """The modifier that it puts on them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,20 +273,20 @@ def add(amount: int, to: Noun) -> Verb:
             g.add_to_next(s.me, amount)
 
     def add_to_chosen(g: "Cardia", s: Scene) -> Asking[None]:
-        options: list[Option] = [*to.find(g, s)]
-        if to.or_next:
-            options.append("your-next-card")
-        if options:
-            args: dict[str, int | str] = {"amount": abs(amount)}
-            target = yield from g.choose(s.me, prompt, options, public=True, source=s.card, args=args)
-            if isinstance(target, int):
-                s.chosen = target
-                g.add(target, amount)
-            else:
-                g.add_to_next(s.me, amount)
+        target = yield from select(g, s, prompt, to, {"amount": abs(amount)})
+        if isinstance(target, int):
+            s.chosen = target
+            g.add(target, amount)
+        elif target is not None:
+            g.add_to_next(s.me, amount)
 
     does: Doing = add_to_chosen if to.chosen else add_to_certain
-    return Verb(does, message("text-add", amount=f"+{amount}" if amount > 0 else f"−{-amount}", target=to.text))
+    return Verb(does, message("text-add", amount=signed(amount), target=to.text), to, amount)
+
+
+def signed(amount: int) -> str:
+    """With a sign that stands in a sentence: +3, −5."""
+    return f"+{amount}" if amount > 0 else f"−{-amount}"
 
 
 def mill(count: int) -> Verb:
@@ -184,9 +315,9 @@ def opponent_draws(count: int) -> Verb:
     return Verb(does, message("text-opponent-draws", count=count))
 
 
-def one_off(name: str) -> Callable[[Doing], Verb]:
+def one_off(name: str, noun: Noun | None = None) -> Callable[[Doing], Verb]:
     """Marks a verb that serves a single card and has its words written by hand."""
-    return lambda does: Verb(does, Message(f"text-{name}"))
+    return lambda does: Verb(does, Message(f"text-{name}"), noun)
 
 
 def discard_from_hand(g: "Cardia", seat: int, count: int, source: int) -> Asking[None]:
@@ -218,13 +349,11 @@ def discard_this_encounter(g: "Cardia", s: Scene) -> None:
     g.close_gap(place)
 
 
-@one_off("strip")
+@one_off("strip", any_laden_card)
 def strip_a_card(g: "Cardia", s: Scene) -> Asking[None]:
-    """Rule decision 10: it must be a card that has something on it, if there is one."""
-    laden = [card for card in g.played() if g.modifiers[card] or card in g.tokens]
-    if not laden:
+    card = yield from select(g, s, "strip", any_laden_card)
+    if not isinstance(card, int):
         return
-    card = yield from g.pick(s.me, "strip", laden, public=True, source=s.card)
     kinds = [kind for kind, there in (("modifiers", g.modifiers[card]), ("tokens", card in g.tokens)) if there]
     kind = yield from g.choose(s.me, "strip-kind", kinds, "strip", public=True, source=s.card, args={"card": card})
     if kind == "modifiers":
@@ -246,8 +375,9 @@ def foretell(g: "Cardia", s: Scene) -> None:
 @one_off("opponent-may-discard-one")
 def unless_they_discard_one(g: "Cardia", s: Scene) -> Asking[None]:
     """Rule decision 11: the opponent is asked even without such a card, so that nothing is given away."""
-    fitting = [card for card in g.zones[HAND + s.opponent] if g.faction(card) == s.faction]
-    answer = yield Ask(s.opponent, "may-discard", [*fitting, "decline"], "card", False, s.card, {"faction": s.faction})
+    options: list[Option] = [*a_card_of_that_faction.find(g, s), "decline"]
+    args: dict[str, int | str] = {"faction": s.faction}
+    answer = yield Selection(s.opponent, "may-discard", options, False, a_card_of_that_faction, s, args)
     if isinstance(answer, int):
         g.discard(answer)
         g.restock()
@@ -290,12 +420,11 @@ def replace_opposing_card(g: "Cardia", s: Scene) -> None:
     g.restock()
 
 
-@one_off("take-back")
+@one_off("take-back", another_of_yours)
 def take_back_another(g: "Cardia", s: Scene) -> Asking[None]:
-    others = [card for card in g.zones[ROW + s.me] if card != s.card]
-    if not others:
+    card = yield from select(g, s, "take-back", another_of_yours)
+    if not isinstance(card, int):
         return
-    card = yield from g.pick(s.me, "take-back", others, public=True, source=s.card)
     place, opposite = g.encounter(card), g.opposite(card)
     g.clear(card)
     g.move(card, HAND + s.me, "card_taken_back", s.me)
@@ -303,17 +432,10 @@ def take_back_another(g: "Cardia", s: Scene) -> Asking[None]:
     g.close_gap(place)
 
 
-@one_off("copy-instant")
+@one_off("copy-instant", an_instant_to_copy)
 def copy_another_instant(g: "Cardia", s: Scene) -> Asking[None]:
-    """Rule decision 12: current influence on both sides."""
-    least = g.influence(s.card)
-    others = [
-        card
-        for card in g.zones[ROW + s.me]
-        if card != s.card and g.influence(card) >= least and not g.ability(card).lasting
-    ]
-    if others:
-        card = yield from g.pick(s.me, "copy", others, public=True, source=s.card)
+    card = yield from select(g, s, "copy", an_instant_to_copy)
+    if isinstance(card, int):
         g.emit("ability_copied", source=s.card, card=card)
         yield from activate(g, s.me, s.card, g.ability(card))
 
@@ -330,15 +452,16 @@ def poison_opposing_card(g: "Cardia", s: Scene) -> None:
     g.add(opposite, min(0, g.influence(s.card) - g.influence(opposite)))
 
 
-@one_off("shift-tokens")
+@one_off("shift-tokens", your_laden_card)
 def shift_tokens(g: "Cardia", s: Scene) -> Asking[None]:
-    mine = g.zones[ROW + s.me]
-    laden = [card for card in mine if g.modifiers[card] or card in g.tokens]
-    if not laden or len(mine) < 2:
+    """Rule decision 10: it needs two cards of yours in play."""
+    if len(g.zones[ROW + s.me]) < 2:
         return
-    source = yield from g.pick(s.me, "shift-from", laden, public=True, source=s.card)
-    targets = [card for card in mine if card != source]
-    target = yield from g.pick(s.me, "shift-to", targets, public=True, source=s.card, args={"card": source})
+    source = yield from select(g, s, "shift-from", your_laden_card)
+    if not isinstance(source, int):
+        return
+    s.chosen = source
+    target = cast(int, (yield from select(g, s, "shift-to", your_other_card, {"card": source})))
     g.modifiers[target] += g.modifiers[source]
     g.modifiers[source] = 0
     g.tokens = [target if card == source else card for card in g.tokens]
@@ -357,16 +480,11 @@ def blackmail(g: "Cardia", s: Scene) -> None:
     g.prepare(s.opponent).blackmail.append(s.faction)
 
 
-@one_off("activate-losing")
+@one_off("activate-losing", a_losing_card)
 def activate_a_losing_card(g: "Cardia", s: Scene) -> Asking[None]:
-    """Rule decision 13. The ability works from the place of the card that holds it. rulebook: "Aktywuj"."""
-    losing = [
-        card
-        for place, card in enumerate(g.zones[ROW + s.me])
-        if card != s.card and g.wins(s.opponent, place) and not g.wins(s.me, place)
-    ]
-    if losing:
-        card = yield from g.pick(s.me, "activate", losing, public=True, source=s.card)
+    """The ability works from the place of the card that holds it. rulebook: "Aktywuj"."""
+    card = yield from select(g, s, "activate", a_losing_card)
+    if isinstance(card, int):
         g.emit("ability_activated", seat=s.me, card=card)
         yield from activate(g, s.me, card, g.ability(card))
 
@@ -377,14 +495,13 @@ def strengthen_next_card_later(g: "Cardia", s: Scene) -> None:
     g.emit("engineering_prepared", seat=s.me)
 
 
-@one_off("elemental")
+@one_off("elemental", an_instant_in_hand)
 def discard_and_use_an_instant(g: "Cardia", s: Scene) -> Asking[None]:
     """Rule decision 14: without an instant card in hand nothing happens, and everybody can tell why."""
-    usable = [card for card in g.zones[HAND + s.me] if not g.ability(card).lasting]
-    if not usable:
+    card = yield from select(g, s, "use-instant", an_instant_in_hand)
+    if not isinstance(card, int):
         g.rule_out(HAND + s.me, g.instant_faces())
         return
-    card = yield from g.pick(s.me, "use-instant", usable, public=False, source=s.card)
     g.discard(card)
     g.restock()
     g.emit("ability_copied", source=s.card, card=card)
@@ -396,17 +513,13 @@ def discard_and_use_an_instant(g: "Cardia", s: Scene) -> Asking[None]:
 def opponent_keeps_two(g: "Cardia", s: Scene) -> Asking[None]:
     """Rule decision 15: with two hand cards or fewer only the deck goes."""
     hand = g.zones[HAND + s.opponent]
-    kept: list[int] = []
     if len(hand) > 2:
         for left in (2, 1):
-            options = [card for card in hand if card not in kept]
-            kept.append(
-                (
-                    yield from g.pick(
-                        s.opponent, "keep", options, public=False, source=s.card, args={"count": left}, group="keep"
-                    )
-                )
+            options = a_card_to_keep.find(g, s)
+            answer = yield Selection(
+                s.opponent, "keep", options, False, a_card_to_keep, s, {"count": left}, group="keep"
             )
-        discard_all(g, [card for card in hand if card not in kept])
+            s.kept.append(cast(int, answer))
+        discard_all(g, a_card_to_keep.find(g, s))
     discard_all(g, reversed(g.zones[DECK + s.opponent]))
     g.restock()

@@ -227,6 +227,78 @@ strip-tokens = All ongoing tokens
 adjust-raise = +2 influence
 adjust-lower = −2 influence
 
+## Why a card cannot be chosen
+
+why-elsewhere = { $lies } { $wanted }
+lies-deck = It lies in a deck.
+lies-hand = It is in your hand.
+lies-their-hand = It is in your opponent's hand.
+lies-hidden = It is placed but not yet resolved.
+lies-row = It is in play.
+lies-their-row = It is your opponent's card.
+lies-discard = It lies on a discard pile.
+wanted-place = Cards for an encounter come from your hand.
+wanted-tuck = The card that goes under your deck comes from your hand.
+wanted-keep = You choose what to keep from your hand.
+wanted-discard = You discard from your hand.
+wanted-play = Only cards in play can be chosen.
+wanted-yours = You choose among your own cards in play.
+
+why-itself = This is the card that uses its ability: it needs another one.
+why-chosen-before = This card is chosen already: now it is another one's turn.
+why-bare = There is no modifier and no ongoing token on it.
+why-ongoing = Its ability is ongoing: only an instant one can be used.
+why-too-weak = Its influence is { $influence }: { $source } copies only cards with at least { $least }.
+why-too-strong = Its influence is { $influence }: only cards with at most { $most } count.
+why-winning = It wins its encounter: only the ability of a losing card can be activated.
+why-tied = Its encounter is a tie: only the ability of a losing card can be activated.
+why-other-faction = It belongs to the { $faction }: a card of the { $wanted } is asked for.
+why-kept = You are keeping this card already.
+
+why-faction = A faction is named now, not a card.
+why-strip = What is removed from { $card } is chosen now, not a card.
+why-adjust = How the influence of { $card } changes is chosen now, not a card.
+
+## What a card would do now: `ours` and `then` are the reader's, `theirs` and `others` the opponent's
+
+outlook-counts = Would have { $influence } influence: { $printed } printed, { $modifier } waiting for it.
+outlook-librarian = After the reveal its owner gives it +2 or −2 influence{ $times ->
+    [one] .
+   *[other] , { $times } times over.
+}
+outlook-engineer = Gets +{ $amount } influence once the ability phase is over.
+outlook-blackmail-paid = Not of the { $faction }: the blackmail would cost up to 2 cards from hand.
+outlook-blackmail-free = Of the { $faction }, as the blackmail demands: nothing to discard.
+outlook-wins = Would win against { $against }: { $influence } to { $other }.
+outlook-loses = Would lose to { $against }, { $influence } to { $other }, and use its ability.
+outlook-ties = Would tie with { $against }, { $influence } to { $other }: no ability is used.
+outlook-undecided = Against { $against } it is { $influence } to { $other } before { card-librarian } changes it.
+outlook-catacombs = Same faction as { $card } before it: you would lose the game on the spot!
+outlook-auction = Less influence than { $card } before it ({ $least }): the top card of your deck would be discarded.
+outlook-djinn-yours = Win this encounter and { $card } wins you the game.
+outlook-djinn-theirs = If your opponent wins this encounter, { $card } wins them the game.
+outlook-third-in-a-row = This encounter would be your third win in a row, and the game.
+outlook-choice = If it loses, its ability can be used on: { $cards }.
+outlook-no-choice = If it loses now, its ability finds no card to use.
+outlook-changes = If it loses, the signets in play go from { $ours }:{ $theirs } to { $then }:{ $others }.
+outlook-changes-nothing = If it loses now, its ability changes no encounter in play.
+
+standing-yours = You win this encounter, { $ours } to { $others }.
+standing-theirs = Your opponent wins this encounter, { $others } to { $ours }.
+standing-tie = This encounter is a tie, { $ours } to { $others }.
+standing-yours-because = You win this encounter at { $ours } to { $others } because of { $causes }.
+standing-theirs-because = Your opponent wins this encounter at { $others } to { $ours } because of { $causes }.
+standing-tie-because = This encounter is a tie at { $ours } to { $others } because of { $causes }.
+standing-both-because = You both win this encounter at { $ours } to { $others } because of { $causes }.
+standing-signets = It is worth { $signets } signets because of { $causes }.
+
+ability-sleeps = Its ongoing ability does not work: there is no ongoing token on it.
+ability-idle-token = The ongoing token does nothing here: the ability is instant.
+ability-makes-a-difference = With its ability the signets are { $ours }:{ $theirs }, without it { $then }:{ $others }.
+ability-makes-no-difference = Its ability works but changes no signets at the moment.
+ability-djinn-waits = The next encounter decides: if its owner wins it, they win the game.
+ability-djinn-misses = Its owner does not win the following encounter, so the game goes on.
+
 ## What happened
 
 event-round-started = Round { $round } begins.

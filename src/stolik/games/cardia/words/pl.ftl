@@ -244,6 +244,83 @@ strip-tokens = Wszystkie żetony stałej zdolności
 adjust-raise = +2 wpływu
 adjust-lower = −2 wpływu
 
+## Dlaczego nie można wybrać karty
+
+why-elsewhere = { $lies } { $wanted }
+lies-deck = Ta karta leży w talii.
+lies-hand = Masz tę kartę na ręce.
+lies-their-hand = Tę kartę ma na ręce przeciwnik.
+lies-hidden = Ta karta jest położona, ale jeszcze nierozpatrzona.
+lies-row = Ta karta jest już zagrana.
+lies-their-row = To karta przeciwnika.
+lies-discard = Ta karta leży na stosie kart odrzuconych.
+wanted-place = Karty do starcia kładzie się z ręki.
+wanted-tuck = Pod spód talii trafia karta z ręki.
+wanted-keep = Wybierasz, które karty zachowasz na ręce.
+wanted-discard = Odrzucasz kartę z ręki.
+wanted-play = Wybrać można tylko zagraną kartę.
+wanted-yours = Wybierasz spośród swoich zagranych kart.
+
+why-itself = To ta karta używa zdolności: potrzebuje innej.
+why-chosen-before = Ta karta jest już wybrana: teraz kolej na inną.
+why-bare = Nie ma na niej ani modyfikatora, ani żetonu stałej zdolności.
+why-ongoing = Jej zdolność jest stała: użyć można tylko natychmiastowej.
+why-too-weak = Ma { $influence } wpływu: karta { $source } kopiuje tylko karty, które mają co najmniej { $least }.
+why-too-strong = Ma { $influence } wpływu: liczą się tylko karty, które mają najwyżej { $most }.
+why-winning = Wygrywa swoje starcie: uruchomić można tylko zdolność karty, która przegrywa.
+why-tied = W jej starciu jest remis: uruchomić można tylko zdolność karty, która przegrywa.
+why-other-faction = To karta { $faction-gen }: potrzebna jest karta { $wanted-gen }.
+why-kept = Tę kartę już zachowujesz.
+
+why-faction = Teraz wskazuje się frakcję, nie kartę.
+why-strip = Teraz wybiera się, co znika z karty { $card }, nie kartę.
+why-adjust = Teraz wybiera się zmianę wpływu karty { $card }, nie kartę.
+
+## Co karta zrobiłaby teraz: `ours` i `then` to liczby czytającej osoby, `theirs` i `others` przeciwnika
+
+outlook-counts = Miałaby { $influence } wpływu: { $printed } na karcie, { $modifier } już na nią czeka.
+outlook-librarian = Po odkryciu właściciel daje jej +2 albo −2 wpływu{ $times ->
+    [one] .
+    [few] , i to { $times } razy.
+   *[many] , i to { $times } razy.
+}
+outlook-engineer = Dostanie +{ $amount } wpływu po fazie zdolności.
+outlook-blackmail-paid = Nie należy do { $faction-gen }: szantaż kosztuje do 2 kart z ręki.
+outlook-blackmail-free = Należy do { $faction-gen }, jak chce szantaż: nic nie trzeba odrzucać.
+outlook-wins = Wygrałaby z kartą { $against }, { $influence } do { $other }.
+outlook-loses = Przegrałaby z kartą { $against }, { $influence } do { $other }, i użyła zdolności.
+outlook-ties = Z kartą { $against } byłby remis, { $influence } do { $other }: żadna zdolność nie działa.
+outlook-undecided = Z kartą { $against } jest { $influence } do { $other }, zanim zmieni to karta { card-librarian }.
+outlook-catacombs = Ta sama frakcja co poprzednia karta { $card }: natychmiast przegrywasz grę!
+outlook-auction = Mniej wpływu niż poprzednia karta { $card } ({ $least }): z twojej talii znika wierzchnia karta.
+outlook-djinn-yours = Jeśli wygrasz to starcie, karta { $card } da ci zwycięstwo w grze.
+outlook-djinn-theirs = Jeśli przeciwnik wygra to starcie, karta { $card } da mu zwycięstwo w grze.
+outlook-third-in-a-row = To byłoby trzecie starcie wygrane z rzędu, czyli zwycięstwo w grze.
+outlook-choice = Jeśli przegra, jej zdolność może dotyczyć kart: { $cards }.
+outlook-no-choice = Jeśli teraz przegra, jej zdolność nie znajdzie żadnej karty.
+outlook-changes = Jeśli przegra, sygnety na stole zmienią się z { $ours }:{ $theirs } na { $then }:{ $others }.
+outlook-changes-nothing = Jeśli teraz przegra, jej zdolność nie zmieni wyniku żadnego starcia na stole.
+
+standing-yours = Wygrywasz to starcie, { $ours } do { $others }.
+standing-theirs = To starcie wygrywa przeciwnik, { $others } do { $ours }.
+standing-tie = W tym starciu jest remis, { $ours } do { $others }.
+standing-yours-because = Wygrywasz to starcie przy { $ours } do { $others }; decyduje o tym: { $causes }.
+standing-theirs-because = To starcie wygrywa przeciwnik przy { $others } do { $ours }; decyduje o tym: { $causes }.
+standing-tie-because = W tym starciu jest remis przy { $ours } do { $others }; decyduje o tym: { $causes }.
+standing-both-because = To starcie wygrywają obie strony przy { $ours } do { $others }; decyduje o tym: { $causes }.
+standing-signets = Daje { $signets ->
+    [one] { $signets } sygnet
+    [few] { $signets } sygnety
+   *[many] { $signets } sygnetów
+}; decyduje o tym: { $causes }.
+
+ability-sleeps = Jej stała zdolność nie działa: nie leży na niej żeton stałej zdolności.
+ability-idle-token = Żeton stałej zdolności nic tu nie daje: zdolność tej karty jest natychmiastowa.
+ability-makes-a-difference = Z tą zdolnością jest w sygnetach { $ours }:{ $theirs }, bez niej { $then }:{ $others }.
+ability-makes-no-difference = Jej zdolność działa, ale w tej chwili nie zmienia sygnetów.
+ability-djinn-waits = Rozstrzyga kolejne starcie: jeśli wygra je właściciel tej karty, wygra też grę.
+ability-djinn-misses = Właściciel nie wygrywa kolejnego starcia, więc gra toczy się dalej.
+
 ## Co się stało
 
 event-round-started = Zaczyna się runda { $round }.
