@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -23,8 +25,33 @@ function icons(): Plugin {
   };
 }
 
+/** Writes `.br` and `.gz` beside every file that they make smaller: the server sends them as they are. */
+function compressed(): Plugin {
+  const letters = /\.(js|css|html|svg|json)$/;
+  let folder = "";
+  return {
+    name: "compressed",
+    apply: "build",
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
+    closeBundle() {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !letters.test(entry.name)) continue;
+        const file = join(entry.parentPath, entry.name);
+        const plain = readFileSync(file);
+        const best = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+        for (const [ending, small] of [
+          [".br", brotliCompressSync(plain, { params: best })],
+          [".gz", gzipSync(plain, { level: 9 })],
+        ] as const) {
+          if (small.length < plain.length) writeFileSync(file + ending, small);
+        }
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), compressed()],
   build: {
     outDir: "../src/stolik/server/client",
     emptyOutDir: true,

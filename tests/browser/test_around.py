@@ -1,15 +1,24 @@
 """Around the table: replays, files, languages, themes, small screens, accessibility, weight."""
 
-import gzip
 import json
 import re
 import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.browser.conftest import CLIENT, ROOT, Visit, start_server, stop_server
-from tests.browser.table import MOST_ANSWERS, answer, is_over, play_a_bot, wait_for_turn
+from playwright.sync_api import Browser, Page, Request, expect
+from tests.browser.conftest import ROOT, Visit, start_server, stop_server
+from tests.browser.table import (
+    MOST_ANSWERS,
+    answer,
+    is_over,
+    names_in_hand,
+    on_the_shelf,
+    options,
+    play_a_bot,
+    question,
+    wait_for_turn,
+)
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -17,7 +26,9 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 def finish(page: Page) -> None:
     """To the end of the match, by giving up."""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name=re.compile("Poddaj się|Concede")).click()
+    concede = re.compile("Poddaj się|Concede")
+    page.get_by_role("button", name=concede).click()
+    page.get_by_role("dialog", name=re.compile("Poddać grę|Concede")).get_by_role("button", name=concede).click()
     expect(page.get_by_role("dialog", name=re.compile("Koniec gry|The match is over"))).to_be_visible()
 
 
@@ -33,6 +44,7 @@ def test_a_replay_is_stepped_through_and_linked_to(visit: Visit) -> None:
     page.get_by_role("button", name="Następny", exact=True).click()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text(re.compile(r"Krok 3 z \d+")).first).to_be_visible()
+    expect(page.get_by_role("button", name="Następny", exact=True)).to_be_focused()
 
     other = visit(page.url)
     expect(other.get_by_text(re.compile(r"Krok 3 z \d+")).first).to_be_visible()
@@ -58,6 +70,41 @@ def test_a_match_is_saved_to_a_file_and_opened_again(visit: Visit, tmp_path: Pat
     other = visit()
     other.locator("input[type=file]").set_input_files(file)
     expect(other.get_by_text(re.compile(r"Krok 1 z \d+")).first).to_be_visible()
+    expect(other.get_by_role("group", name="Gracz 2", exact=True)).to_be_visible()
+    other.get_by_label("Widok").select_option("Gracz 2")
+    expect(other).to_have_url(re.compile("seat=1"))
+
+
+def test_what_cannot_be_taken_back_is_asked_for_twice(visit: Visit) -> None:
+    page = visit()
+    play_a_bot(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Poddaj się").click()
+    doubt = page.get_by_role("dialog", name="Poddać grę?")
+    expect(doubt.get_by_role("button", name="Gram dalej")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(doubt).to_be_hidden()
+    expect(page.get_by_role("button", name="Poddaj się")).to_be_focused()
+    page.get_by_role("button", name="Przerwij grę bez wyniku").click()
+    expect(page.get_by_role("dialog", name="Przerwać grę?")).to_contain_text("bez wyniku")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert not is_over(page)
+    answer(page)
+    wait_for_turn(page)
+    finish(page)
+
+
+def test_whoever_leaves_a_table_last_is_asked(visit: Visit) -> None:
+    page = visit("/new/cardia")
+    page.get_by_role("button", name="Załóż stół").click()
+    page.get_by_role("button", name="Wstań od stołu").click()
+    page.get_by_role("button", name="Zostaję").click()
+    expect(page.get_by_role("button", name="Wstań od stołu")).to_be_visible()
+    page.get_by_role("button", name="Wstań od stołu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Wstań od stołu").click()
+    expect(page.get_by_text("(ty)")).to_have_count(0)
 
 
 def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
@@ -81,6 +128,150 @@ def test_the_theme_follows_the_system_and_the_setting(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.dataset.theme") == "light"
     page.reload()
     assert page.evaluate("document.documentElement.dataset.theme") == "light"
+
+
+# -- settings ----------------------------------------------------------------------------------------------------------
+
+
+def settle(page: Page, name: str, value: str | bool) -> None:
+    """Change a setting beside the table, as players do."""
+    page.get_by_role("button", name="Ustawienia").click()
+    drawer = page.get_by_role("dialog", name="Ustawienia")
+    if isinstance(value, bool):
+        drawer.get_by_label(name).set_checked(value)
+    else:
+        drawer.get_by_label(name).select_option(value)
+    page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
+def test_a_question_with_one_answer_answers_itself(visit: Visit) -> None:
+    page = visit("/settings")
+    page.get_by_label("Odpowiadaj samoczynnie").check()
+    page.goto("/")
+    on_the_shelf(page, "Dolina Żywiołów").get_by_role("button", name="Zagraj z botem").click()
+    log = page.get_by_role("log", name="Dziennik")
+    # Whoever sells everything has nothing left to do in the first round but to end the turn.
+    for _ in range(40):
+        page.locator("[data-choice]").or_(log.get_by_text("Zaczyna się runda 2")).first.wait_for()
+        if log.get_by_text("Zaczyna się runda 2").count():
+            return
+        offered = "[...document.querySelectorAll('[data-choice]')].map((one) => one.dataset.choice).join()"
+        before = page.evaluate(offered)
+        if options(page).count() > 1:
+            (page.locator('[data-choice^="sell"]') if "sell" in before else options(page)).first.click()
+        page.wait_for_function(f"(before) => before !== {offered}", arg=before)
+    raise AssertionError("the turn did not end by itself")
+
+
+def test_an_answer_waits_to_be_confirmed_where_that_is_wanted(visit: Visit) -> None:
+    page = visit()
+    play_a_bot(page)
+    settle(page, "Potwierdzanie odpowiedzi", "always")
+    places = "[...document.querySelectorAll('[data-choice]')].map((one) => JSON.stringify(one.getBoundingClientRect()))"
+    before = page.evaluate(places)
+    chosen = options(page).nth(1)
+    chosen.click()
+    confirm = page.get_by_role("button", name=re.compile("^Potwierdź"))
+    expect(confirm).to_contain_text(chosen.inner_text().split("\n")[-1])
+    assert page.evaluate(places) == before, "nothing moves under the pointer"
+    assert len(names_in_hand(page)) == 5
+    page.keyboard.press("Escape")
+    expect(confirm).to_be_hidden()
+    chosen.click()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log").first).to_contain_text("odkrywa kartę")
+
+
+def test_a_touch_is_enough_where_nothing_is_to_be_confirmed(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    play_a_bot(page)
+    options(page).first.tap()
+    expect(page.get_by_role("button", name=re.compile("^Potwierdź"))).to_be_visible()
+    page.reload()
+    wait_for_turn(page)
+    settle(page, "Potwierdzanie odpowiedzi", "never")
+    options(page).first.tap()
+    page.get_by_role("button", name="Dziennik").click()
+    expect(page.get_by_role("dialog", name="Dziennik")).to_contain_text("odkrywa kartę")
+
+
+def test_sounds_are_heard_only_by_those_who_want_them(visit: Visit) -> None:
+    page = visit()
+    page.evaluate(
+        "() => { window.heard = 0; const make = AudioContext.prototype.createOscillator;"
+        "AudioContext.prototype.createOscillator = function () { window.heard++; return make.call(this); } }"
+    )
+    play_a_bot(page)
+    answer(page)
+    wait_for_turn(page)
+    assert page.evaluate("window.heard") == 0
+    settle(page, "Krótkie dźwięki", True)
+    answer(page)
+    page.wait_for_function("window.heard > 0")
+
+
+LOOKS_ELSEWHERE = """
+  window.told = [];
+  document.hasFocus = () => false;
+  window.Notification = class { constructor(title, { body }) { window.told.push([title, body]); } };
+  Notification.permission = "default";
+  Notification.requestPermission = async () => (Notification.permission = localStorage.getItem("allowed") ?? "denied");
+"""
+
+
+def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(visit: Visit) -> None:
+    """The browser's own bubble cannot be seen by a test, so what would be in it is written down."""
+    page = visit()
+    page.add_init_script(LOOKS_ELSEWHERE)
+    page.goto("/settings")
+    box = page.get_by_label("Powiadamiaj, gdy moja kolej")
+    box.click()
+    expect(page.get_by_text("nie pozwala tej stronie na powiadomienia")).to_be_visible()
+    expect(box).not_to_be_checked()
+
+    page.evaluate("localStorage.setItem('allowed', 'granted')")
+    box.click()
+    expect(box).to_be_checked()
+    page.get_by_role("link", name=re.compile("^Stolik")).click()
+    play_a_bot(page)
+    assert page.evaluate("window.told[0]") == ["Twój ruch", question(page)]
+    expect(page).to_have_title(re.compile("^● Twój ruch"))
+
+
+def test_motion_follows_the_setting_rather_than_the_system(visit: Visit) -> None:
+    page = visit("/settings", reduced_motion="no-preference")
+    motion = "document.documentElement.dataset.motion"
+    assert page.evaluate(motion) == "full"
+    page.get_by_label("Ruch").select_option("reduced")
+    assert page.evaluate(motion) == "reduced"
+    page.reload()
+    assert page.evaluate(motion) == "reduced"
+    page.emulate_media(reduced_motion="reduce")
+    page.get_by_label("Ruch").select_option("full")
+    assert page.evaluate(motion) == "full"
+    page.get_by_label("Ruch").select_option("system")
+    assert page.evaluate(motion) == "reduced"
+
+
+def test_the_table_stands_in_words_beside_the_drawn_one(visit: Visit) -> None:
+    page = visit()
+    play_a_bot(page)
+    settle(page, "Pokaż stół jako tekst", True)
+    words = page.get_by_role("region", name="Stół jako tekst")
+    expect(words).to_contain_text("Runda 1")
+    for name in names_in_hand(page):
+        expect(words).to_contain_text(name)
+    while "Runda 2" not in words.inner_text():
+        answer(page)
+        wait_for_turn(page)
+    settle(page, "Pokaż stół jako tekst", False)
+    expect(words).to_have_count(0)
+
+
+# -- small screens, motion, accessibility, weight ----------------------------------------------------------------------
 
 
 def test_a_small_phone_plays_a_whole_game(visit: Visit) -> None:
@@ -159,6 +350,17 @@ def test_axe_finds_nothing_on_any_screen(visit: Visit, scheme: str, width: int) 
     expect(page.get_by_role("dialog")).to_be_visible()
     found["zoom"] = problems(page)
     page.keyboard.press("Escape")
+    page.get_by_role("button", name="Ustawienia").click()
+    expect(page.get_by_role("dialog", name="Ustawienia")).to_be_visible()
+    found["settings"] = problems(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    found["menu"] = problems(page)
+    page.get_by_role("button", name="Poddaj się").click()
+    expect(page.get_by_role("dialog", name="Poddać grę?")).to_be_visible()
+    found["doubt"] = problems(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
     finish(page)
     found["end"] = problems(page)
     page.get_by_role("link", name="Powtórka").click()
@@ -178,16 +380,24 @@ def test_targets_are_large_enough_for_a_finger(visit: Visit) -> None:
     assert small == []
 
 
-def test_the_page_is_light(visit: Visit) -> None:
-    """Compressed, before fonts: everything that the start page and a match load."""
-    page = visit()
-    loaded: set[str] = set()
-    page.on("request", lambda request: loaded.add(request.url.rsplit("/", 1)[-1]))
+def test_the_page_is_light(browser: Browser, server: str) -> None:
+    """Over the wire, before fonts: everything that a newcomer loads up to the first move."""
+    page = browser.new_page(base_url=server, locale="pl-PL")
+    loaded: list[Request] = []
+    page.on("requestfinished", lambda request: loaded.append(request))
     page.goto("/")
     play_a_bot(page)
-    files = [file for file in CLIENT.rglob("*") if file.name in loaded | {"index.html"}]
-    weight = sum(len(gzip.compress(file.read_bytes())) for file in files if file.suffix in (".js", ".css", ".html"))
-    assert 20_000 < weight < 200_000
+    weights = {}
+    for request in loaded:
+        answer = request.response()
+        assert answer is not None
+        if not request.url.endswith(".woff2"):
+            weights[request.url.removeprefix(server)] = request.sizes()["responseBodySize"]
+        if request.resource_type in ("document", "script", "stylesheet"):
+            assert answer.header_value("content-encoding") == "br", request.url
+    page.close()
+    assert any(name.startswith("/assets/cardia") for name in weights)
+    assert 20_000 < sum(weights.values()) < 200_000, weights
 
 
 def test_the_first_page_is_there_in_two_seconds(browser: Browser, tmp_path: Path) -> None:

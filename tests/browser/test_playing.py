@@ -17,6 +17,8 @@ from tests.browser.table import (
     wait_for_turn,
 )
 
+OFFERED = "[...document.querySelectorAll('[data-choice]')].map((one) => one.dataset.choice).join()"
+
 
 def test_a_newcomer_plays_a_card_with_three_clicks(visit: Visit) -> None:
     page = visit()
@@ -125,8 +127,10 @@ def test_two_browsers_play_through_a_link_and_a_dropped_connection(visit: Visit)
     connections[-1].close(code=1001)
     expect(host.get_by_role("alert").filter(has_text="Utracono połączenie")).to_be_visible()
     assert host.locator("main").get_attribute("inert") is not None, "a stale board takes no answers"
+    expect(host).to_have_title(re.compile("^Brak połączenia"))
     blocked = False
     expect(host.get_by_role("alert").filter(has_text="Utracono połączenie")).to_be_hidden()
+    expect(host).to_have_title(re.compile("^● Twój ruch"))
 
     for turn in range(MOST_ANSWERS):
         if is_over(host):
@@ -137,6 +141,66 @@ def test_two_browsers_play_through_a_link_and_a_dropped_connection(visit: Visit)
         host.wait_for_timeout(50)
     expect(host.get_by_role("dialog", name="Koniec gry")).to_be_visible()
     expect(friend.get_by_role("dialog", name="Koniec gry")).to_be_visible()
+
+
+def test_what_the_others_say_and_decide_is_noticed(visit: Visit) -> None:
+    host = visit()
+    friend = invite(host, visit)
+    friend.get_by_role("button", name="Usiądź tutaj").click()
+    host.get_by_role("button", name="Zaczynamy").click()
+    wait_for_turn(friend)
+
+    friend.get_by_role("tab", name="Czat").click()
+    friend.get_by_role("textbox", name="Napisz coś").fill("Cześć!")
+    friend.keyboard.press("Enter")
+    chat = host.get_by_role("tab", name="Czat")
+    expect(chat).to_contain_text("1 nowa wiadomość")
+    chat.click()
+    expect(host.get_by_role("log", name="Czat")).to_contain_text("Cześć!")
+    expect(chat).not_to_contain_text("wiadomość")
+
+    friend.get_by_role("button", name="Menu").click()
+    friend.get_by_role("button", name="Przerwij grę bez wyniku").click()
+    doubt = friend.get_by_role("dialog", name="Przerwać grę?")
+    expect(doubt).to_contain_text("gdy tylko pozostałe osoby się zgodzą")
+    doubt.get_by_role("button", name="Przerwij grę").click()
+    host.get_by_role("button", name="Odmów").click()
+    expect(friend.get_by_text("Pozostałe osoby się nie zgadzają")).to_be_visible()
+    assert not is_over(friend)
+
+
+def test_a_long_list_of_options_never_scrolls_sideways(visit: Visit) -> None:
+    """What does not fit into two rows stands in a list of its own, by mouse and by keyboard."""
+    page = visit(viewport={"width": 780, "height": 700})
+    on_the_shelf(page, "Dolina Żywiołów").get_by_role("button", name="Zagraj z botem").click()
+    whole = page.get_by_role("button", name=re.compile(r"^Wszystkie \(\d+\)"))
+    for turn in range(MOST_ANSWERS):
+        wait_for_turn(page)
+        assert not is_over(page), "a whole match without one long list"
+        assert page.evaluate(
+            "(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)(document.querySelector('.answers'))"
+        )
+        if whole.count() and (before := page.evaluate(OFFERED)):
+            break
+        options(page).nth(turn % options(page).count()).click()
+        page.wait_for_timeout(50)
+    number = int(re.findall(r"\d+", whole.inner_text())[0])
+    assert options(page).count() < number
+
+    whole.focus()
+    page.keyboard.press("Enter")
+    rest = page.get_by_role("group", name=f"Wszystkie ({number})")
+    expect(rest.get_by_role("button")).to_have_count(number)
+    expect(rest.get_by_role("button").first).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(rest.get_by_role("button").last).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(rest).to_be_hidden()
+    expect(whole).to_be_focused()
+    whole.click()
+    rest.get_by_role("button").nth(1).click()
+    expect(rest).to_be_hidden()
+    page.wait_for_function(f"(before) => before !== {OFFERED}", arg=before)
 
 
 def test_a_second_tab_of_the_same_seat_stays_in_step(visit: Visit) -> None:

@@ -15,10 +15,11 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -35,6 +36,7 @@ from stolik.server.metrics import Metrics
 from stolik.server.problems import Refused
 from stolik.server.rooms import clean, seat_states
 from stolik.server.settings import Settings
+from stolik.server.static import Client
 from stolik.server.store import Conflict, Guest, StoreDown, StoredTable, open_store
 from stolik.server.tables import read_table
 from stolik.table import BadOption
@@ -295,6 +297,12 @@ async def replay(request: Request) -> Response:
     return reply(await hall.replay(request.path_params["match"], seat, language))
 
 
+async def story(request: Request) -> Response:
+    hall = server_of(request).hall
+    language = language_of(request, await guest_or_none(request))
+    return reply(await hall.story(request.path_params["match"], language))
+
+
 async def record(request: Request) -> Response:
     data = await server_of(request).hall.record(request.path_params["match"])
     return reply(data, headers=_as_file("match.json"))
@@ -451,22 +459,6 @@ async def on_store_down(request: Request, error: Exception) -> Response:
     return refusal(request, Refused("store-down", status=503))
 
 
-class Client(StaticFiles):
-    """The browser client: its files, and its page for every address that is none of the server's own."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        try:
-            response = await super().get_response(path, scope)
-        except HTTPException as error:
-            if error.status_code != 404 or "." in Path(path).name or path.startswith("api"):
-                raise
-            path, response = "index.html", await super().get_response("index.html", scope)
-        # The build names these files after what is in them; everything else may change with the next version.
-        lasting = path.startswith("assets/") and response.status_code == 200
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        return response
-
-
 def client_folder(settings: Settings) -> Path:
     return Path(settings.client) if settings.client else Path(__file__).parent / "client"
 
@@ -480,28 +472,30 @@ def make_app(settings: Settings) -> Starlette:
         yield
         await server.close()
 
+    large = [Middleware(GZipMiddleware, minimum_size=1400, compresslevel=6)]
     routes: list[BaseRoute] = [
         Route("/api/guest", come_in, methods=["POST"]),
         Route("/api/guest", who_am_i),
-        Route("/api/games", list_games),
+        Route("/api/games", list_games, middleware=large),
         Route("/api/games/{game}", about_game(game_page)),
-        Route("/api/games/{game}/cards", about_game(card_pages)),
-        Route("/api/games/{game}/words", about_game(word_page)),
+        Route("/api/games/{game}/cards", about_game(card_pages), middleware=large),
+        Route("/api/games/{game}/words", about_game(word_page), middleware=large),
         Route("/api/tables", lobby),
         Route("/api/tables", add_table, methods=["POST"]),
         Route("/api/lessons/{game}", add_lesson, methods=["POST"]),
         Route("/api/my/tables", my_tables),
         Route("/api/tables/{table}", show_table),
-        Route("/api/tables/{table}/transcript", own_transcript),
+        Route("/api/tables/{table}/transcript", own_transcript, middleware=large),
         Route("/api/commands", command, methods=["POST"]),
         Route("/api/matches", import_match, methods=["POST"]),
-        Route("/api/matches/{match}", replay),
-        Route("/api/matches/{match}/record", record),
+        Route("/api/matches/{match}", replay, middleware=large),
+        Route("/api/matches/{match}/record", record, middleware=large),
+        Route("/api/matches/{match}/story", story),
         WebSocketRoute("/api/socket", connect),
         Route("/health", health),
         Route("/metrics", metrics),
-        Route("/protocol.json", protocol_schema),
-        Route("/schema.json", table_schema),
+        Route("/protocol.json", protocol_schema, middleware=large),
+        Route("/schema.json", table_schema, middleware=large),
     ]
     folder = client_folder(settings)
     if (folder / "index.html").is_file():

@@ -1,6 +1,7 @@
 """A table as it is stored: who sits where, what is played, and what stands between the matches."""
 
 from typing import Any, Literal
+from zlib import crc32
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +13,8 @@ from stolik.table import BadOption, Entry, Game, Options, State
 from stolik.table.series import Series
 
 Phase = Literal["waiting", "playing", "over", "closed"]
+BOTS = ("Bilo", "Dako", "Elmi", "Fenek", "Kubi", "Lumo", "Nori", "Pimo", "Rofi", "Tiko", "Weli", "Zefi")
+"""Names that are words of no language, so that a log reads well in each."""
 
 
 class Seat(Struct):
@@ -32,10 +35,6 @@ class Seat(Struct):
     def played_by(self) -> str:
         """The level of the bot that answers for this seat, or nothing if a person does."""
         return self.bot or self.stand_in
-
-    @property
-    def shown(self) -> str:
-        return self.name or self.nickname or ("Bot" if self.bot else "")
 
 
 class Proposal(Struct):
@@ -84,14 +83,19 @@ class Table(Struct, kw_only=True):
 
     @property
     def names(self) -> list[str]:
-        """What each seat is called; a second seat of the same name is numbered."""
+        """What each seat is called; a bot has a name of its own, a second seat of the same name is numbered."""
         names: list[str] = []
-        for seat in self.seats:
-            name, n = seat.shown, 2
+        for number, seat in enumerate(self.seats):
+            shown = seat.name or seat.nickname or (self._bot_name(number) if seat.bot else "")
+            name, n = shown, 2
             while name and name in names:
-                name, n = f"{seat.shown} {n}", n + 1
+                name, n = f"{shown} {n}", n + 1
             names.append(name)
         return names
+
+    def _bot_name(self, number: int) -> str:
+        """The same for as long as the table stands, another at the next table."""
+        return BOTS[(crc32(self.id.encode()) + number) % len(BOTS)]
 
     def seats_of(self, guest: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]

@@ -12,7 +12,8 @@ export interface Vocabulary {
 
 export interface SeatNote {
   away: boolean;
-  bot: boolean;
+  /** How the bot that plays here thinks, in words; nothing for a person. */
+  bot: string;
   clock: string;
 }
 

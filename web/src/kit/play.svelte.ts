@@ -2,7 +2,7 @@
 
 import { getContext, setContext, type Component } from "svelte";
 import { mustConfirm, settings } from "../lib/settings.svelte";
-import type { AskOut, CardOut, EventOut, OptionOut, QuestionOut, ResultOut } from "../net/made/protocol";
+import type { AboutOut, AskOut, CardOut, EventOut, OptionOut, QuestionOut, ResultOut } from "../net/made/protocol";
 import type { CardFace, Mark } from "./card";
 import type { Move } from "./motion";
 
@@ -23,6 +23,8 @@ export interface Choice extends OptionOut {
 /** A card under the pointer or the focus, complete with what lies on it. */
 export interface Inspected {
   face: CardFace;
+  /** What the table calls it, for asking about it. */
+  card?: number | null;
   number?: number | undefined;
   marks: Mark[];
   active: boolean;
@@ -56,6 +58,8 @@ export class Play {
   /** The answer that was sent and not yet superseded by a new question. */
   sent: { question: number; seat: number; option: string } | null = $state.raw(null);
   inspected: Inspected | null = $state.raw(null);
+  /** What the rules say about the inspected card. */
+  about: AboutOut = $state.raw({});
   zoomed = $state(false);
   offer: Offer | null = $state.raw(null);
   /** How the game draws an option on its button; its words are read out all the same. */
@@ -173,10 +177,11 @@ export class Play {
     this.sent = null;
   }
 
-  /** The option that this seat has already given to the open question, if this browser gave it. */
+  /** The option that this seat has already given to the open question. */
   get given(): string | null {
     const { question, seat } = this.moment;
-    return this.sent?.question === question?.number && this.sent?.seat === seat ? this.sent.option : null;
+    if (question && this.sent?.question === question.number && this.sent.seat === seat) return this.sent.option;
+    return question?.asks.find((ask) => ask.seat === seat)?.given ?? null;
   }
 }
 

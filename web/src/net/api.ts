@@ -2,7 +2,7 @@
 
 import { settings, type Language } from "../lib/settings.svelte";
 import type { Vocabulary } from "../games/game";
-import type { GuestState, Imported, Problem, Replay, TableLine, TableRequest, TableState } from "./made/protocol";
+import type { GuestState, Imported, Problem, Replay, Story, TableLine, TableRequest, TableState } from "./made/protocol";
 
 /** The server said no, in words for people. */
 export class Refused extends Error {
@@ -82,6 +82,7 @@ export const addLesson = (game: string): Promise<TableState> => ask(`/api/lesson
 export const command = (wish: object): Promise<unknown> => ask("/api/commands", wish);
 export const getReplay = (match: string, seat: number | null, lang: Language): Promise<Replay> =>
   ask(`/api/matches/${match}?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`);
+export const getStory = (match: string, lang: Language): Promise<Story> => ask(`/api/matches/${match}/story?lang=${lang}`);
 export const importMatch = (record: unknown): Promise<Imported> => ask("/api/matches", record);
 export const getGuest = (): Promise<GuestState> => ask("/api/guest");
 export const postGuest = (nickname: string): Promise<GuestState> =>

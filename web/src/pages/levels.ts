@@ -2,8 +2,8 @@ import { settings } from "../lib/settings.svelte";
 
 const LEVELS: Readonly<Record<string, readonly [string, string]>> = {
   random: ["plays at random", "gra losowo"],
-  greedy: ["thinks one move ahead", "myśli o jeden ruch naprzód"],
-  search: ["thinks ahead", "myśli z wyprzedzeniem"],
+  greedy: ["plans one move ahead", "liczy ruch naprzód"],
+  search: ["plans many moves ahead", "liczy wiele ruchów naprzód"],
 };
 
 /** What a bot's level is called; a new one goes by its own name. */

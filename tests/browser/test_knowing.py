@@ -1,0 +1,73 @@
+"""What a player may want to know: why not, what would it do, what did I answer, how did it come to this."""
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.table import answer, is_over, legal_cards, on_the_shelf, options, play_a_bot, wait_for_turn
+from tests.browser.test_playing import invite
+
+
+def two_people(visit: Visit) -> tuple[Page, Page]:
+    """A host and a friend at a table of Cardia, both asked for their first card."""
+    host = visit()
+    friend = invite(host, visit)
+    friend.get_by_role("button", name="Usiądź tutaj").click()
+    host.get_by_role("button", name="Zaczynamy").click()
+    wait_for_turn(host)
+    wait_for_turn(friend)
+    return host, friend
+
+
+def test_the_own_card_of_a_hidden_choice_is_still_known_after_a_reload(visit: Visit) -> None:
+    host, friend = two_people(visit)
+    card = legal_cards(host).nth(2)
+    name = card.locator(".name").inner_text()
+    card.click()
+    placed = host.locator(".slot .laid")
+    expect(placed.locator(".name")).to_have_text(name)
+    host.reload()
+    expect(placed.locator(".name")).to_have_text(name)
+    expect(friend.locator(".slot .laid")).to_have_count(1)
+    expect(friend.locator(".slot .laid .name")).to_have_count(0)
+
+
+def test_a_finished_match_says_how_it_came_about(visit: Visit) -> None:
+    page = visit("/")
+    play_a_bot(page)
+    while not is_over(page):
+        answer(page)
+        page.wait_for_timeout(50)
+        wait_for_turn(page)
+    story = page.get_by_role("region", name="Jak do tego doszło")
+    expect(story.get_by_role("img")).to_be_visible()
+    score = page.get_by_role("dialog").locator("li.first").inner_text().split()[-1]
+    assert score in story.get_by_role("img").get_attribute("aria-label", timeout=1000)  # type: ignore[operator]
+    moments = story.get_by_role("link")
+    assert 1 <= moments.count() <= 4
+    assert "Runda" in moments.first.inner_text()
+    page.locator("button.language").dispatch_event("click")
+    expect(page.get_by_role("region", name="How it came about").get_by_role("link").first).to_contain_text("Round")
+    address = page.get_by_role("region", name="How it came about").get_by_role("link").first.get_attribute("href")
+    page.get_by_role("region", name="How it came about").get_by_role("link").first.click()
+    page.wait_for_url(f"**{address}")
+    step = re.search(r"step=(\d+)", str(address))
+    assert step is not None
+    expect(page.get_by_text(re.compile(f"Step {step[1]} of"))).to_be_visible()
+
+
+def test_the_rules_say_what_a_card_would_do_and_why_not(visit: Visit) -> None:
+    page = visit("/")
+    on_the_shelf(page, "Dolina").get_by_role("button", name="Zagraj z botem").click()
+    wait_for_turn(page)
+    told = page.locator("aside .reader")
+    legal_cards(page).first.hover()
+    expect(told.locator(".now").first).to_be_visible()
+    expect(told.locator(".why")).to_have_count(0)
+    options(page).first.click()
+    wait_for_turn(page)
+    marked = page.locator("button.piece:not(.legal)").first
+    marked.hover()
+    expect(told.locator(".why")).to_be_visible()
+    marked.click()
+    expect(page.get_by_role("dialog").locator(".why")).to_be_visible()
