@@ -85,6 +85,10 @@ const WORDS = {
     "Whoever opens this link can sit down at this table.",
     "Kto otworzy ten odnośnik, może usiąść przy tym stole.",
   ],
+  "invite-local": [
+    "It works on this computer only. For friends in the same network start the server like this:",
+    "Działa tylko na tym komputerze. Dla znajomych w tej samej sieci uruchom serwer tak:",
+  ],
   "join": ["Join", "Dołącz"],
   "join-open": ["Open tables", "Otwarte stoły"],
   "join-link": ["Paste an invitation link or a table's id", "Wklej zaproszenie albo identyfikator stołu"],
@@ -216,7 +220,6 @@ const WORDS = {
   "to-start": ["Start page", "Strona główna"],
   "undo": ["Take back", "Cofnij"],
   "undo-ask": ["Ask to take back", "Poproś o cofnięcie"],
-  "undo-proposed": ["Asked the others to agree", "Poproszono innych o zgodę"],
   "waiting-for": ["Waiting for {names}", "Czekamy: {names}"],
   "waiting": ["Waiting", "Oczekiwanie"],
   "playing": ["In play", "W toku"],

@@ -1,0 +1,35 @@
+"""What needs everybody's word: taking back what others have answered, and a rematch."""
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.table import answer, wait_for_turn
+from tests.browser.test_knowing import two_people
+
+
+def test_what_is_proposed_moves_nothing_on_the_table(visit: Visit) -> None:
+    host, friend = two_people(visit)
+    for page in (host, friend):
+        answer(page)
+    for page in (host, friend):
+        wait_for_turn(page)
+    before = friend.locator(".board").bounding_box()
+    host.keyboard.press("u")
+    expect(host.get_by_role("alert").get_by_text("Czekamy na zgodę innych")).to_be_visible()
+    expect(friend.get_by_role("button", name="Zgoda")).to_be_visible()
+    assert friend.locator(".board").bounding_box() == before
+    friend.get_by_role("button", name="Odmów").click()
+    expect(host.get_by_text("nie zgadzają")).to_be_visible()
+    expect(friend.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_rematch_is_agreed_on_from_the_end_screen(visit: Visit) -> None:
+    host, friend = two_people(visit)
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Poddaj się").click()
+    host.get_by_role("dialog").last.get_by_role("button", name="Poddaj się").last.click()
+    friend.get_by_role("button", name="Rewanż").click()
+    expect(friend.get_by_role("button", name="Rewanż")).to_have_count(0)
+    host.get_by_role("dialog").get_by_role("button", name="Zgoda").click()
+    for page in (host, friend):
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        wait_for_turn(page)
