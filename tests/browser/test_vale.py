@@ -152,7 +152,18 @@ def test_a_card_that_cannot_be_summoned_says_why(visit: Visit) -> None:
     page.locator(".near-hand .piece").first.hover()
     expect(page.locator("aside .reader").first).to_contain_text("twoje kamienie są warte 0")
     page.locator(".near-hand .piece").first.click()
-    expect(page.get_by_role("dialog")).to_contain_text("Nie można przywołać")
+    expect(page.get_by_role("dialog")).to_contain_text("Nie można jej teraz przywołać: kosztuje")
+
+
+def test_a_card_says_what_it_would_do_now(visit: Visit) -> None:
+    page = visit()
+    play_bots(page, 2)
+    reader = page.locator("aside .reader").first
+    page.locator(".hunted .piece.legal").first.hover()
+    expect(reader).to_contain_text("Sprzedana teraz: +")
+    mark_two_cards(page)
+    page.locator(".hunted .piece.legal").first.hover()
+    expect(reader).to_contain_text("Sprzedana teraz: +")
 
 
 def press_enter_on(card: Locator) -> None:
@@ -235,7 +246,7 @@ def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_the_table(visit: Visit, scheme: str) -> None:
     page = visit(color_scheme=scheme)
-    play_bots(page, 3)
+    play_bots(page, 4)
     found = {"hunt": problems(page)}
     while not any(name.startswith("sell-") for name in offered(page)):
         answer_on_the_table(page, 0)
@@ -248,6 +259,10 @@ def test_axe_finds_nothing_on_the_table(visit: Visit, scheme: str) -> None:
         answer_on_the_table(page, turn)
         wait_for_turn(page)
     found["later"] = problems(page)
+    sizes = page.locator(".rival button:visible").evaluate_all(
+        "all => all.map((one) => Math.min(one.offsetWidth, one.offsetHeight))"
+    )
+    assert min(sizes) >= 24, "a rival's card is too small to be hit"
     page.locator(".piles").get_by_role("button").first.click()
     expect(page.get_by_role("dialog", name="Stos kart odrzuconych")).to_be_visible()
     found["discard"] = problems(page)

@@ -79,7 +79,7 @@ def eyes(match: Match[State]) -> range:
     return range(match.seats + 1)
 
 
-def told(match: Match[State], viewer: int, every: int = 5) -> list[Message]:
+def told(match: Match[State], viewer: int, every: int = 20) -> list[Message]:
     """What a seat is told when it asks about cards: every so many of those that it sees, others at each question."""
     said: list[Message] = []
     for card in range(match.number % every, len(match.state.ids), every):

@@ -12,7 +12,8 @@ from stolik.games.vale.cards import FACES
 from stolik.games.vale.state import Vale
 from stolik.games.vale.stones import Stones
 from stolik.games.vale.zones import AREA, DECK, DISCARD, HAND, HUNT, MARKED
-from stolik.table import Ask, Match, Option, Options
+from stolik.table import About, Ask, Match, Message, Option, Options, dump
+from stolik.words import words_for
 
 LETTERS = "rbp"
 Names = Sequence[str]
@@ -196,6 +197,28 @@ class Table:
     def reason(self) -> str:
         assert self.match.result is not None, "the match goes on"
         return self.match.result.reason
+
+    # -- what is told about a card ------------------------------------------------------------------------------------
+
+    def why_not(self, name: str) -> str:
+        """Why whoever is asked cannot choose this card, in words."""
+        about = self._about(name, self.asker)
+        return "" if about.why_not is None else self._said(about.why_not)
+
+    def outlook(self, name: str, seat: int = 0) -> list[str]:
+        """What this card would do now for a seat, in words."""
+        before = dump(self.g)
+        said = [self._said(line) for line in self._about(name, seat).outlook]
+        assert dump(self.g) == before, "looking ahead changed the table"
+        return said
+
+    def _about(self, name: str, seat: int) -> About:
+        about = self.match.about(seat, self.g.ids[self.card(name)])
+        assert about is not None, f"seat {seat} does not see {name}"
+        return about
+
+    def _said(self, line: Message) -> str:
+        return words_for("vale").render(line, "en", ("Ania", "Jan", "Ola", "Piotr"), strict=True)
 
     def happened(self, kind: str) -> int:
         """How many events of this kind there were."""

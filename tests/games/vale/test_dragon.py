@@ -100,6 +100,12 @@ def test_aeris_takes_another_card_back_for_its_cost(table: Tables) -> None:
     assert t.hand() == ["eternity"]
 
 
+def test_aeris_looks_at_the_printed_cost(table: Tables) -> None:
+    """Decision 10: Odin would cost 3 now, and 6 is printed on it."""
+    t = table(hand=["aeris"], area=["odin", "hippogriff", "pegasus"], stones="bp").summon("aeris").choose("odin")
+    assert t.score == [16, 10]
+
+
 def test_aeris_needs_another_card(table: Tables) -> None:
     assert not table(hand=["aeris", "imp"], stones="bp").may("summon aeris")
 
@@ -174,6 +180,16 @@ def test_scorch_copies_only_the_instant_effect_of_a_water_giant(table: Tables) -
     t = table(hand=["scorch"], area=["water-giant"], stones="bp").summon("scorch")
     assert t.stones() == "bb"
     assert t.g.powers(0).worth == (1, 4, 7)
+
+
+def test_scorch_that_copies_a_card_that_leaves_sends_that_card_away(table: Tables) -> None:
+    """Decision 13: "this card" is the printed one."""
+    t = table(hand=["scorch"], area=["boreas"], stones="bp", marked=["goblin"]).summon("scorch")
+    assert (t.area(), t.hand(), t.score) == (["scorch"], ["boreas"], [11, 10])
+    t = table(hand=["scorch"], area=["tengu"], stones="bp", marked=["goblin"]).summon("scorch")
+    assert (t.area(), t.deck[0], t.score) == (["scorch"], "tengu", [16, 10])
+    t = table(hand=["scorch", "tidal"], area=["dragon-egg"], stones="bp", marked=["goblin"]).summon("scorch")
+    assert (t.area(), t.discard[-1], t.score) == (["scorch", "tidal"], "dragon-egg", [20, 10])
 
 
 # -- Willow -----------------------------------------------------------------------------------------------------------

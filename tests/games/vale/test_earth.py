@@ -116,6 +116,14 @@ def test_gargoyle_does_not_score_its_own_summoning(table: Tables) -> None:
     assert table(hand=["gargoyle"], stones="p").summon("gargoyle").score == [10, 10]
 
 
+def test_gargoyle_scores_neither_a_release_nor_a_free_summoning(table: Tables) -> None:
+    """Decision 8."""
+    t = table(area=["gargoyle", "hestia"], stones="p", in_round=3, marked=["goblin"]).release("hestia")
+    assert t.score == [10, 10]
+    t = table(hand=["dragon-egg", "tidal"], area=["gargoyle"], stones="b", marked=["goblin"]).summon("dragon-egg")
+    assert t.score == [15, 10]
+
+
 # -- Basilisk ---------------------------------------------------------------------------------------------------------
 
 

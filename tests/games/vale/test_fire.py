@@ -175,6 +175,12 @@ def test_phoenix_does_not_score_a_release(table: Tables) -> None:
     assert t.score == [10, 10]
 
 
+def test_phoenix_does_not_score_a_free_summoning(table: Tables) -> None:
+    t = table(hand=["young-forest-spirit", "imp", "agni"], area=["phoenix"], stones="b", marked=["goblin"])
+    t.summon("young-forest-spirit").choose("imp")
+    assert t.score == [10, 10]
+
+
 def test_phoenix_makes_superfluous_red_stones_worth_paying(table: Tables) -> None:
     """Decision 7: payments whose extra stone earns something are offered too."""
     t = table(hand=["succubus"], area=["phoenix"], stones="rrb")

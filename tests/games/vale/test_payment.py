@@ -1,9 +1,13 @@
 """Paying with stones: every sufficient set without superfluous stones, exact ones first. rulebook: "Przykład"."""
 
+from typing import cast
+
 import pytest
 from tests.games.vale.board import Tables, letters_of, stones_of
 
+from stolik.games.vale.cards import FACES
 from stolik.games.vale.stones import NONE, WORTH, keepings, payments, sensible_keeping, sensible_payment, value
+from stolik.table import Glimpse
 
 
 def ways(held: str, cost: int, worth: tuple[int, int, int] = WORTH, rewards: tuple[int, int, int] = NONE) -> list[str]:
@@ -116,3 +120,12 @@ def test_a_known_card_may_be_put_back_before_it_is_paid(table: Tables) -> None:
     t.match.undo(0)
     assert t.hand() == ["agni"]
     assert t.asked == "act"
+
+
+def test_others_give_what_they_give_after_the_instant_effect(table: Tables) -> None:
+    """Decision 9: pay, lay the card down, resolve it, then the bonuses."""
+    t = table(hand=["surtr", "imp"], area=["kappa", "sylph"], stones="rb", marked=["goblin"]).summon("surtr")
+    kinds = [line.event.kind for line in t.match.log]
+    assert kinds.index("stones_paid") < kinds.index("card_summoned") < kinds.index("points_scored")
+    scored = [line.event.args for line in t.match.log if line.event.kind == "points_scored"]
+    assert [FACES[cast(Glimpse, args["by"]).face] for args in scored] == ["surtr", "kappa", "sylph"]

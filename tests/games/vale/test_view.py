@@ -65,6 +65,28 @@ def test_a_card_shows_what_is_printed_on_it(table: Tables) -> None:
     assert giant["effects"] == ["instant", "permanent"]
 
 
+def test_a_card_in_hand_is_priced_for_its_holder(table: Tables) -> None:
+    t = table(hand=["odin", "imp"], area=["pegasus", "hippogriff"], their_hand=["sylph"])
+    for viewer in (0, 1, SPECTATOR):
+        mine, theirs = (player["hand"] for player in seen(t, viewer)["players"])
+        assert [(card["cost"], card["price"]) for card in mine if card] == [(6, 3), (0, 0)]
+        assert [(card["cost"], card["price"]) for card in theirs if card] == [(4, 4)]
+
+
+def test_a_hunted_card_is_priced_for_whoever_could_summon_it(table: Tables) -> None:
+    """The seat that has marked it, or else the viewer; spectators read what is printed."""
+    t = table(step="hunt", hunt=["sylph", "troll", "hydra", "surtr"], area=["hippogriff"])
+
+    def prices(viewer: int) -> dict[str, int]:
+        return {card["face"]: card["price"] for card in seen(t, viewer)["hunt"]}
+
+    assert prices(0) == {"sylph": 2, "troll": 3, "hydra": 4, "surtr": 4}
+    assert prices(1)["sylph"] == prices(SPECTATOR)["sylph"] == prices(SHOW_ALL)["sylph"] == 4
+    t.choose("sylph")
+    assert prices(1)["sylph"] == prices(SPECTATOR)["sylph"] == 2
+    t.choose("troll", "hydra")
+
+
 def test_cards_that_wait_for_their_activation_are_shown(table: Tables) -> None:
     t = table(area=["nessie", "troll", "salamander"]).resolve().choose("nessie")
     waiting = {card["face"]: card["waiting"] for card in seen(t, 1)["players"][0]["area"]}
@@ -76,3 +98,28 @@ def test_others_never_see_the_options_of_an_action(table: Tables) -> None:
     t = table(hand=["imp"], stones="r")
     question = cast("dict[str, list[dict[str, object]]]", t.match.question_json(1))
     assert "options" not in question["asks"][0]
+
+
+def test_the_order_of_the_turns_is_told_phase_by_phase(table: Tables) -> None:
+    t = table(seats=3, step="hunt", hunt=["imp", "troll", "hydra", "sylph", "ember", "nessie"], first=1)
+
+    def turn() -> tuple[str, list[int], int]:
+        shown = seen(t, 0)
+        return shown["phase"], shown["order"], shown["turn"]
+
+    assert turn() == ("hunt", [1, 2, 0, 0, 2, 1], 0)
+    t.choose("imp", "troll", "nessie")
+    assert turn() == ("hunt", [1, 2, 0, 0, 2, 1], 3)
+    t.choose("hydra", "ember")
+    assert turn() == ("act", [1, 2, 0], 0)
+    t.sell("imp").tame("sylph")  # nothing is left to do: the turn ends itself
+    assert turn() == ("act", [1, 2, 0], 1)
+
+
+def test_the_resolution_goes_on_in_the_same_order(table: Tables) -> None:
+    t = table(area=["goblin", "nessie"], their_area=["salamander", "troll"], first=0).resolve()
+    shown = seen(t, 1)
+    assert (shown["phase"], shown["order"], shown["turn"]) == ("resolve", [0, 1], 0)
+    t.choose("goblin")
+    assert seen(t, 1)["turn"] == 1
+    t.choose("troll")

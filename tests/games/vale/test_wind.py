@@ -108,6 +108,10 @@ def test_boreas_counts_wind_with_itself_and_goes_back(table: Tables) -> None:
     assert t.hand() == ["boreas"]
 
 
+def test_boreas_alone_scores_one(table: Tables) -> None:
+    assert table(hand=["boreas"], stones="rb").summon("boreas").score == [11, 10]
+
+
 def test_boreas_needs_a_slot_although_it_goes_back(table: Tables) -> None:
     """Decision 15."""
     assert not table(hand=["boreas"], area=["agni"], stones="bp", in_round=1).may("summon boreas")
@@ -196,6 +200,12 @@ def test_genie_exalted_copies_an_active_effect(table: Tables) -> None:
     assert (t.asked, t.options) == ("copy", ["nessie", "troll"])
     t.choose("troll", "troll")
     assert t.score == [10 + 3 + 3 + 2, 10]
+
+
+def test_genie_exalted_must_copy_the_only_effect_there_is(table: Tables) -> None:
+    t = table(area=["genie-exalted", "burning-skull"], stones="rr").resolve().choose("genie-exalted")
+    assert t.stones() == ""
+    assert t.score == [16, 10]
 
 
 def test_genie_exalted_alone_does_nothing(table: Tables) -> None:

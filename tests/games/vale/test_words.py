@@ -13,12 +13,14 @@ import stolik.games.vale
 from stolik.games.vale import GAME
 from stolik.games.vale.cards import CREATURES, FACES
 from stolik.games.vale.effects import FAMILIES, card_of, draw, gain, instant_card, score, steal, take_back
-from stolik.table import SHOW_ALL, Match, Message, Seat, message
+from stolik.games.vale.why_not import WITHOUT_CARDS
+from stolik.table import SHOW_ALL, Match, Message, Seat, State, message
 from stolik.words import LANGUAGES, Words, problems, words_for
 
 FOLDER = Path(stolik.games.vale.__file__).parent
 WORDS = words_for("vale")
 NAMES = ("Ania", "Jan", "Ola", "Piotr")
+SPOKEN = re.compile(r'"((?:why-not|lacks|obstacle|outlook)-[a-z-]+)"')
 KEY_LEAK = re.compile(r"\b(card|title|noun|text|event|prompt|option|reason|family|stone|amount|per|if|keyword)-[a-z]")
 
 
@@ -162,6 +164,12 @@ def test_a_hidden_card_leaves_no_hole() -> None:
 # What play brings up
 
 
+def told(match: Match[State], seat: int, card: int) -> list[Message]:
+    """What a seat is told about a card, if it sees it."""
+    about = match.about(seat, match.state.ids[card]) if match.state.sees(seat, card) else None
+    return [] if about is None else [*about.outlook, *([] if about.why_not is None else [about.why_not])]
+
+
 @cache
 def heard() -> frozenset[Message]:
     """Every distinct message of many random matches."""
@@ -175,6 +183,7 @@ def heard() -> frozenset[Message]:
                 for ask in match.asks:
                     messages.update(match.prompt(ask, viewer) for viewer in viewers)
                     messages.update(match.label(ask, option) for option in ask.options)
+                    messages.update(told(match, ask.seat, match.number % 70))
                 match.answer(rng.choice(match.asks[0].options))
             for viewer in viewers:
                 messages.update(match.messages(viewer))
@@ -211,14 +220,18 @@ def spoken_by_source() -> set[str]:
     prompts = literals("pick", "choose", "Ask", place=1)
     reasons = literals("standing", place=1)
     keys = {"event-" + kind.replace("_", "-") for kind in events}
-    return keys | {f"prompt-{prompt}" for prompt in prompts} | {f"reason-{reason}" for reason in reasons}
+    keys |= {f"prompt-{prompt}" for prompt in prompts} | {f"reason-{reason}" for reason in reasons}
+    keys |= {f"why-not-{what}" for what in WITHOUT_CARDS.values()}
+    return keys.union(*(SPOKEN.findall(file.read_text("utf-8")) for file in FOLDER.glob("*.py")))
 
 
 def test_no_words_are_missing_and_none_are_left_over() -> None:
     """A key for something that the rules no longer say is a mistake, or a rule that lost its voice."""
     spoken = spoken_by_source()
     assert {"event-card-announced", "event-stones-turned", "prompt-summon-free", "reason-sixty-points"} <= spoken
-    said = {said.key for said in heard() if said.key.startswith(("event-", "prompt-", "reason-"))}
+    said = {
+        said.key for said in heard() if said.key.startswith(("event-", "prompt-", "reason-", "why-not-", "outlook-"))
+    }
     assert said <= spoken
     waiting = [text for face in FACES for text in GAME.card_text(face)]
     while waiting:
@@ -226,7 +239,19 @@ def test_no_words_are_missing_and_none_are_left_over() -> None:
         spoken.add(text.key)
         for _, given in text.args:
             waiting += [given] if isinstance(given, Message) else given if isinstance(given, tuple) else ()
-    kinds = ("event-", "prompt-", "reason-", "text-", "noun-", "per-", "if-")
+    kinds = (
+        "event-",
+        "prompt-",
+        "reason-",
+        "text-",
+        "noun-",
+        "per-",
+        "if-",
+        "why-not-",
+        "lacks-",
+        "obstacle-",
+        "outlook-",
+    )
     common = Words("nothing", {}).keys("en")
     written = {key for key in WORDS.keys("en") - common if key.startswith(kinds)}
     assert written == {key for key in spoken if key.startswith(kinds)}

@@ -6,12 +6,14 @@ from typing import cast
 from stolik.games.vale.cards import CREATURES, FACES, SALE_OF
 from stolik.games.vale.evaluate import evaluate
 from stolik.games.vale.lesson import LESSON
+from stolik.games.vale.outlook import outlook
 from stolik.games.vale.state import Vale
 from stolik.games.vale.stones import NONE, Stones, amounts
 from stolik.games.vale.turn import ROUNDS, STEPS
 from stolik.games.vale.view import view
+from stolik.games.vale.why_not import why_not
 from stolik.games.vale.zones import AREA, HAND, HUNT, MARKED, names
-from stolik.table import Game, Json, Lesson, Message, Options, State, message
+from stolik.table import Ask, Game, Json, Lesson, Message, Options, State, message
 
 CARDS = len(FACES)
 BACKS = (0,) * CARDS
@@ -32,6 +34,7 @@ class ValeGame(Game[Vale]):
     rules = 1
     seat_counts = (2, 3, 4)
     faces = FACES
+    telling = frozenset({"card_summoned", "card_summoned_free", "effect_activated", "points_lost", "points_scored"})
     state = Vale
     steps = STEPS
 
@@ -87,6 +90,12 @@ class ValeGame(Game[Vale]):
             return texts[0] if len(texts) == 1 else message("choice-both", one=texts[0], other=texts[1])
         stones = cast(Stones, option)
         return message(of, stones=amounts(stones)) if any(stones) else Message(f"{of}-nothing")
+
+    def why_not(self, g: Vale, ask: Ask, card: int) -> Message | None:
+        return why_not(g, ask, card)
+
+    def outlook(self, g: Vale, seat: int, card: int) -> tuple[Message, ...]:
+        return outlook(g, seat, card)
 
     def inspect(self, g: Vale) -> None:
         assert 1 <= g.round <= ROUNDS

@@ -29,12 +29,22 @@ class Scene:
         self.printed = printed
 
 
+def joined(parts: list[Message], by: str = "choices") -> Message:
+    """One message of several, each of which may have commas of its own."""
+    *others, said = parts
+    for part in reversed(others):
+        said = message(by, one=part, more=said)
+    return said
+
+
 # -- verbs and effects ------------------------------------------------------------------------------------------------
 
 Doing: TypeAlias = Callable[["Vale", Scene], Asking[None] | None]
 """What a verb does to the table: a generator, or a plain function where it asks nothing."""
 Possible: TypeAlias = Callable[["Vale", int, int, list[int], list[int]], bool]
 """Can it be done by a seat, from a card's place, with these cards left in hand and these in the area?"""
+Lacking: TypeAlias = Callable[["Vale", int, int, list[int], list[int]], Message]
+"""What is missing there, where it cannot be done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +56,7 @@ class Verb:
     possible: Possible | None = None
     """None means always. An instant effect with an impossible verb keeps its card from being summoned."""
     choices: tuple["Verb", ...] = ()
+    lacks: Lacking | None = None
 
     def __call__(self, g: "Vale", s: Scene) -> None:
         """Do it, where it is part of another verb and asks nothing."""
@@ -64,6 +75,14 @@ class Effect:
     def possible(self, g: "Vale", me: int, card: int, hand: list[int], area: list[int]) -> bool:
         """rulebook: "Efekty kart": a card with an instant effect that cannot be resolved is not summoned."""
         return all(condition(g, me, card, hand, area) for condition in self.conditions)
+
+    def lacking(self, g: "Vale", me: int, card: int, hand: list[int], area: list[int]) -> list[Message]:
+        """What keeps it from being possible."""
+        return [
+            verb.lacks(g, me, card, hand, area)
+            for verb in self.verbs
+            if verb.possible is not None and verb.lacks is not None and not verb.possible(g, me, card, hand, area)
+        ]
 
 
 def effect(*verbs: Verb) -> Effect:
@@ -176,6 +195,8 @@ class Noun:
 
     text: Message
     find: Callable[["Vale", Scene], list[int]]
+    wants: dict[str, int | str] = field(default_factory=dict)
+    """What is asked of the cards, for whoever wonders why another one will not do."""
 
 
 another_card = Noun(Message("noun-another-card"), lambda g, s: [card for card in g.zones[AREA[s.me]] if card != s.card])
@@ -194,8 +215,10 @@ def instant_card(costs_at_most: int = -1, of: str = "") -> Noun:
         ]
 
     if of:
-        return Noun(message("noun-instant-family-card", family=Message(f"family-{of}")), find)
-    return Noun(message("noun-instant-cheap-card", cost=costs_at_most), find)
+        family = Message(f"family-{of}")
+        return Noun(message("noun-instant-family-card", family=family), find, {"effect": "instant", "family": of})
+    wants: dict[str, int | str] = {"effect": "instant", "cost": costs_at_most}
+    return Noun(message("noun-instant-cheap-card", cost=costs_at_most), find, wants)
 
 
 # -- points, stones and cards -----------------------------------------------------------------------------------------
@@ -299,15 +322,13 @@ def choose(count: int, *verbs: Verb) -> Verb:
             for place in cast("tuple[int, ...]", chosen)[1:]:
                 verbs[place](g, s)
 
-    *listed, more = (message("choice", number=place, what=verb.text) for place, verb in enumerate(verbs, 1))
-    for choice in reversed(listed):
-        more = message("choices", one=choice, more=more)
-    return Verb(does, message("text-choose", count=count, choices=more), choices=verbs)
+    listed = [message("choice", number=place, what=verb.text) for place, verb in enumerate(verbs, 1)]
+    return Verb(does, message("text-choose", count=count, choices=joined(listed)), choices=verbs)
 
 
-def one_off(name: str, possible: Possible | None = None) -> Callable[[Doing], Verb]:
+def one_off(name: str, possible: Possible | None = None, lacks: Lacking | None = None) -> Callable[[Doing], Verb]:
     """Marks a verb that serves a single card and has its words written by hand."""
-    return lambda does: Verb(does, Message(f"text-{name}"), possible)
+    return lambda does: Verb(does, Message(f"text-{name}"), possible, lacks=lacks)
 
 
 def score_worth_of(colour: str) -> Verb:
@@ -373,7 +394,7 @@ def take_back(what: Noun, scores: bool = False) -> Verb:
     def does(g: "Vale", s: Scene) -> Asking[None]:
         cards = what.find(g, s)
         if cards:
-            card = yield from g.pick(s.me, "take-back", cards, public=True, source=s.card)
+            card = yield from g.pick(s.me, "take-back", cards, public=True, source=s.card, args=what.wants)
             g.take_back(s.me, card)
             if scores:
                 g.score_points(s.me, g.cost(card), s.card)
@@ -382,6 +403,7 @@ def take_back(what: Noun, scores: bool = False) -> Verb:
         does,
         message("text-take-back-and-score" if scores else "text-take-back", what=what.text),
         lambda g, me, card, hand, area: any(other != card for other in area),
+        lacks=lambda g, me, card, hand, area: Message("lacks-another-card"),
     )
 
 
@@ -403,7 +425,13 @@ def a_player_discards(family: str) -> Verb:
             card = yield from g.pick(victim, "discard-summoned", cards, public=True, source=s.card, args=args)
             g.move(card, DISCARD, "card_discarded", victim)
 
-    return Verb(does, message("text-player-discards", family=Message(f"family-{family}")), possible)
+    lacking = message("lacks-summoned-card", family=Message(f"family-{family}"))
+    return Verb(
+        does,
+        message("text-player-discards", family=Message(f"family-{family}")),
+        possible,
+        lacks=lambda g, me, card, hand, area: lacking,
+    )
 
 
 def discard_up_to(count: int) -> Verb:
@@ -453,7 +481,7 @@ def discard_from_hand(then: Verb | None = None) -> Verb:
                 then(g, s)
 
     text = Message("text-discard-and-score") if then is None else message("text-discard-for", then=then.text)
-    return Verb(does, text, _another_in_hand)
+    return Verb(does, text, _another_in_hand, lacks=lambda g, me, card, hand, area: Message("lacks-hand-card"))
 
 
 # -- summoning --------------------------------------------------------------------------------------------------------
@@ -511,7 +539,13 @@ def _a_pair(g: "Vale", me: int, card: int, hand: list[int], area: list[int]) -> 
     return False
 
 
-@one_off("discard-and-summon", _a_pair)
+def _lacks_a_pair(g: "Vale", me: int, card: int, hand: list[int], area: list[int]) -> Message:
+    if len(hand) < 2:
+        return Message("lacks-two-hand-cards")
+    return Message("lacks-second-slot" if len(area) >= g.round else "lacks-free-summon")
+
+
+@one_off("discard-and-summon", _a_pair, _lacks_a_pair)
 def discard_a_card_and_summon_another(g: "Vale", s: Scene) -> Asking[None]:
     """Decision 15: the free card needs a slot besides this one."""
     known = not g.secrets(s.me)
@@ -529,13 +563,20 @@ def _dragons(g: "Vale", me: int, egg: int, hand: list[int], area: list[int]) -> 
     return [card for card in hand if g.family(card) == "dragon" and summonable(g, me, card, hand, others)]
 
 
-@one_off("hatch", lambda g, me, card, hand, area: bool(_dragons(g, me, card, hand, area)))
+def _lacks_a_dragon(g: "Vale", me: int, egg: int, hand: list[int], area: list[int]) -> Message:
+    held = any(g.family(card) == "dragon" for card in hand)
+    return Message("lacks-summonable-dragon" if held else "lacks-dragon")
+
+
+@one_off("hatch", lambda g, me, card, hand, area: bool(_dragons(g, me, card, hand, area)), _lacks_a_dragon)
 def discard_this_and_summon_a_dragon(g: "Vale", s: Scene) -> Asking[None]:
     """Decision 15: the egg frees its own slot first."""
     dragons = _dragons(g, s.me, s.printed, g.zones[HAND[s.me]], g.zones[AREA[s.me]])
     if dragons and g.in_area(s.me, s.printed):
         g.move(s.printed, DISCARD, "card_discarded", s.me)
-        card = yield from g.pick(s.me, "summon-free", dragons, public=not g.secrets(s.me), source=s.card)
+        args: dict[str, int | str] = {"family": "dragon"}
+        known = not g.secrets(s.me)
+        card = yield from g.pick(s.me, "summon-free", dragons, public=known, source=s.card, args=args)
         yield from summon(g, s.me, card)
 
 
@@ -565,7 +606,8 @@ def activate_all_cards(g: "Vale", s: Scene) -> Asking[None]:
 def copy_an_active_effect(g: "Vale", s: Scene) -> Asking[None]:
     cards = [card for card in another_card.find(g, s) if g.has_active(card)]
     if cards:
-        card = yield from g.pick(s.me, "copy", cards, public=True, source=s.card)
+        args: dict[str, int | str] = {"effect": "active"}
+        card = yield from g.pick(s.me, "copy", cards, public=True, source=s.card, args=args)
         copied = g.active(card)
         assert copied is not None
         g.emit("effect_copied", source=s.card, card=card)
@@ -580,12 +622,18 @@ def _copyable(g: "Vale", me: int, copier: int, hand: list[int], area: list[int])
     ]
 
 
-@one_off("copy-instant", lambda g, me, card, hand, area: bool(_copyable(g, me, card, hand, area)))
+def _lacks_a_copy(g: "Vale", me: int, copier: int, hand: list[int], area: list[int]) -> Message:
+    found = any(card != copier and g.instant(card) is not None for card in area)
+    return Message("lacks-resolvable-instant" if found else "lacks-instant")
+
+
+@one_off("copy-instant", lambda g, me, card, hand, area: bool(_copyable(g, me, card, hand, area)), _lacks_a_copy)
 def copy_an_instant_effect(g: "Vale", s: Scene) -> Asking[None]:
     cards = _copyable(g, s.me, s.card, g.zones[HAND[s.me]], g.zones[AREA[s.me]])
     if cards:
         known = not g.secrets(s.me)
-        card = yield from g.pick(s.me, "copy", cards, public=known, source=s.card)
+        args: dict[str, int | str] = {"effect": "instant"}
+        card = yield from g.pick(s.me, "copy", cards, public=known, source=s.card, args=args)
         copied = g.instant(card)
         assert copied is not None
         g.emit("effect_copied", source=s.card, card=card)

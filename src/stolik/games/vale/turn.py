@@ -18,6 +18,15 @@ ACTING = tuple(Next("act", seat) for seat in range(4))
 RESOLVING = tuple(Next("resolve", seat) for seat in range(4))
 
 
+def in_turn(g: Vale) -> list[int]:
+    """The seats clockwise from the first player on."""
+    return [(g.first + place) % g.seats for place in range(g.seats)]
+
+
+def snake(seats: list[int]) -> list[int]:
+    return [*seats, *reversed(seats)]
+
+
 # rulebook: "1. Faza polowania"
 def start_round(g: Vale) -> Outcome:
     """Twice as many cards as players are laid out around the board, or as many as there are."""
@@ -34,8 +43,7 @@ def start_round(g: Vale) -> Outcome:
 def hunt(g: Vale) -> Asking[Outcome]:
     """Each marks a card, clockwise; then each a second one, the other way round."""
     cards = g.zones[HUNT]
-    clockwise = [(g.first + place) % g.seats for place in range(g.seats)]
-    for seat in (*clockwise, *reversed(clockwise)):
+    for seat in snake(in_turn(g)):
         if len(cards) > 1:
             card = cast(int, (yield Ask(seat, "hunt", cards, "card", True)))
         elif cards:
@@ -60,15 +68,9 @@ def act(g: Vale, seat: int) -> Asking[Outcome]:
         card = _called(g, number, HAND[seat])
         yield from pay_and_summon(g, seat, card)
     elif action == "tame":
-        card = _called(g, number, MARKED[seat])
-        g.move(card, HAND[seat], "card_tamed", seat)
-        for family, stones in g.powers(seat).tames:
-            if family == FAMILY[g.faces[card]]:
-                g.gain(seat, stones, card)
+        tame(g, seat, _called(g, number, MARKED[seat]))
     elif action == "sell":
-        card = _called(g, number, MARKED[seat])
-        g.move(card, DISCARD, "card_sold", seat)
-        g.gain(seat, SALE_OF[g.faces[card]], card)
+        sell(g, seat, _called(g, number, MARKED[seat]))
     else:
         card = _called(g, number, AREA[seat])
         yield from pay(g, seat, card, g.round, NONE)
@@ -108,6 +110,20 @@ def actions(g: Vale, seat: int) -> tuple[list[Option], bool]:
     if not marked:
         options.append("end-turn")
     return options, public
+
+
+def sell(g: Vale, seat: int, card: int) -> None:
+    """rulebook: "Sprzedaż stworzenia"."""
+    g.move(card, DISCARD, "card_sold", seat)
+    g.gain(seat, SALE_OF[g.faces[card]], card)
+
+
+def tame(g: Vale, seat: int, card: int) -> None:
+    """rulebook: "Poskromienie stworzenia"."""
+    g.move(card, HAND[seat], "card_tamed", seat)
+    for family, stones in g.powers(seat).tames:
+        if family == FAMILY[g.faces[card]]:
+            g.gain(seat, stones, card)
 
 
 def resolvable(g: Vale, seat: int, card: int) -> bool:

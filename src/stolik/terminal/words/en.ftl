@@ -77,3 +77,9 @@ cardia-hand-title = Hand
 cardia-empty-table = No encounter yet
 cardia-place = { $seat }, encounter { $number }
 cardia-face-down = face down
+
+## The Vale of Eternity
+
+vale-hunt = hunt
+vale-act = actions
+vale-resolve = resolution

@@ -77,3 +77,9 @@ cardia-hand-title = Ręka
 cardia-empty-table = Nie ma jeszcze żadnego starcia
 cardia-place = { $seat }, starcie { $number }
 cardia-face-down = zakryta
+
+## Dolina Żywiołów
+
+vale-hunt = polowanie
+vale-act = akcje
+vale-resolve = rozpatrywanie

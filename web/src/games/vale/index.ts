@@ -6,7 +6,7 @@ import { cardFace } from "./faces";
 import Text from "./Text.svelte";
 
 const STEPS = ["goal", "hunt", "act", "summon", "stones", "resolve"];
-const STEP_OF: Readonly<Record<string, string>> = { hunt: "hunt", act: "act", pay: "stones", keep: "stones", activate: "resolve" };
+const STEP_OF: Readonly<Record<string, string>> = { hunt: "hunt", act: "act", pay: "stones", keep: "stones" };
 
 const vale: GameClient = {
   Board,
@@ -15,8 +15,7 @@ const vale: GameClient = {
   rules: ({ words }: Vocabulary) => STEPS.map((id) => ({ id, text: words[`rules-${id}`] ?? "" })),
   step: ({ question, view }: Moment) => {
     if (!question) return "goal";
-    const resolving = (view as ValeView).players.some((player) => player.area.some((card) => card.waiting));
-    return STEP_OF[question.asks[0]?.prompt ?? ""] ?? (resolving ? "resolve" : "summon");
+    return STEP_OF[question.asks[0]?.prompt ?? ""] ?? ((view as ValeView).phase === "resolve" ? "resolve" : "summon");
   },
   round: ({ view }: Moment) => (view as ValeView).round,
 };

@@ -346,6 +346,84 @@ event-stones-paid = { $seat } pays { counted-stones }.
 event-stones-discarded = { $seat } discards { counted-stones }.
 event-stones-turned = { $seat } now has { counted-stones } and no others.
 
+## Why a card cannot be chosen
+
+# After "cannot be summoned now:"
+obstacle-cost = it costs { $cost } and your stones are worth { $wealth }
+obstacle-slot = your area is full, in this round it holds { counted-cards }
+lacks-another-card = there is no other card in your area
+lacks-summoned-card = nobody has summoned { $family-a } card
+lacks-hand-card = you have no other card in hand
+lacks-two-hand-cards = it takes two other cards in hand, one to discard and one to summon
+lacks-second-slot = the card that it summons needs a free slot besides its own
+lacks-free-summon = no other card in your hand could be summoned then
+lacks-dragon = you have no other dragon card in hand
+lacks-summonable-dragon = no other dragon in your hand can be summoned now
+lacks-instant = no other card in your area has an instant effect
+lacks-resolvable-instant = no instant effect in your area can be resolved now
+
+why-not-summon = It cannot be summoned now: { $why }.
+why-not-release = Releasing it costs { $cost }, the number of the round, and your stones are worth { $wealth }.
+why-not-theirs = It is not yours: { $seat } has it.
+why-not-their-marker = Only { $seat } may sell or tame it, whose marker lies on it.
+why-not-on-deck = It lies on top of the draw pile.
+why-not-discarded = It lies on the discard pile.
+why-not-marked = A marker lies on it already: { $seat }.
+why-not-hunt = It does not lie beside the board.
+why-not-hand = It is not in your hand.
+why-not-area = It is not in your area.
+why-not-discard-pile = It is not on the discard pile.
+why-not-discardable = If you discard it, no other card in your hand can be summoned.
+why-not-activated = Its active effect has been resolved already.
+why-not-no-active = It has no active effect.
+why-not-no-instant = It has no instant effect.
+why-not-unresolvable = Its instant effect cannot be resolved now: { $why }.
+why-not-itself = It is the card whose effect you are resolving.
+why-not-family = It is not { $family-a } card.
+why-not-dear = It costs { $cost }, and { $most } is the most it may cost.
+why-not-stones = You are choosing stones now, not a card.
+why-not-player = You are choosing a player now, not a card.
+why-not-part = You are choosing what to resolve now, not a card.
+
+## What a card would do now
+
+outlook-sold = Sold now: { $what }.
+outlook-tamed = Tamed now: { $what }.
+outlook-summoned = Summoned now: { $what }.
+outlook-activated = Active effect now: { $what }.
+outlook-blocked = It could not be summoned now: { $why }.
+outlook-worth = With it your stones are worth { $worth }, without it { $less }.
+outlook-limit = With it you may hold { $limit } stones, without it { $less }.
+outlook-prices = With it your hand costs less: { $prices }.
+outlook-price = { $card } { $price } instead of { $less }
+
+outlook-together = { $parts }
+outlook-or = { $one }, or { $more }
+outlook-by = { $choice }: { $what }
+outlook-paying = paying { $stones }
+outlook-paying-nothing = paying nothing
+outlook-nothing = nothing
+outlook-nothing-more = nothing more
+outlook-between = from { $least } to { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}
+outlook-more = the rest depends on your choices
+outlook-in-order = { $what }, if cards are activated in the order in which they lie
+outlook-points = +{ counted-points }
+outlook-points-lost = −{ counted-points }
+outlook-stones = +{ counted-stones }
+outlook-stones-lost = −{ counted-stones }
+outlook-turned = your stones become { counted-stones }
+outlook-over = { $count } over the limit
+outlook-drawn = { counted-cards } drawn
+outlook-returned = { counted-cards } back to your hand
+outlook-retrieved = { counted-cards } from the discard pile
+outlook-discarded = { counted-cards } discarded
+outlook-summoned-free = { counted-cards } summoned for free
+outlook-put-on-deck = { counted-cards } onto the draw pile
+outlook-their-discard = { $seat } discards { counted-cards }
+
 ## Why it ended
 
 reason-sixty-points = at least 60 points at the end of a round

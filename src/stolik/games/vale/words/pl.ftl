@@ -363,6 +363,89 @@ event-stones-paid = { $seat } płaci { counted-stones }.
 event-stones-discarded = { $seat } odrzuca { counted-stones }.
 event-stones-turned = { $seat } ma teraz { counted-stones } i żadnych innych.
 
+## Dlaczego nie można wybrać karty
+
+# Po „nie można jej teraz przywołać:”
+obstacle-cost = kosztuje { $cost }, a twoje kamienie są warte { $wealth }
+obstacle-slot = twój obszar jest pełny, w tej rundzie mieści { counted-cards }
+lacks-another-card = w twoim obszarze nie ma innej karty
+lacks-summoned-card = nikt nie ma przywołanej karty z rodziny { $family-gen }
+lacks-hand-card = nie masz na ręce innej karty
+lacks-two-hand-cards = potrzeba dwóch innych kart na ręce, jednej do odrzucenia i jednej do przywołania
+lacks-second-slot = przywoływana za darmo karta potrzebuje drugiego wolnego miejsca
+lacks-free-summon = żadnej innej karty z ręki nie można by wtedy przywołać
+lacks-dragon = nie masz na ręce innej karty z rodziny smoków
+lacks-summonable-dragon = żadnego innego smoka z ręki nie można teraz przywołać
+lacks-instant = żadna inna karta w twoim obszarze nie ma efektu natychmiastowego
+lacks-resolvable-instant = żadnego efektu natychmiastowego z twojego obszaru nie da się teraz rozpatrzyć
+
+why-not-summon = Nie można jej teraz przywołać: { $why }.
+why-not-release = Wypuszczenie kosztuje { $cost }, tyle co numer rundy, a twoje kamienie są warte { $wealth }.
+why-not-theirs = Nie jest twoja: ma ją { $seat }.
+why-not-their-marker = Sprzedać albo poskromić może ją tylko { $seat }, bo leży na niej ten znacznik.
+why-not-on-deck = Leży na wierzchu stosu dobierania.
+why-not-discarded = Leży na stosie kart odrzuconych.
+why-not-marked = Leży już na niej znacznik: { $seat }.
+why-not-hunt = Nie leży przy planszy.
+why-not-hand = Nie ma jej na twojej ręce.
+why-not-area = Nie leży w twoim obszarze.
+why-not-discard-pile = Nie leży na stosie kart odrzuconych.
+why-not-discardable = Po jej odrzuceniu żadnej innej karty z ręki nie można by przywołać.
+why-not-activated = Jej efekt aktywny jest już rozpatrzony.
+why-not-no-active = Nie ma efektu aktywnego.
+why-not-no-instant = Nie ma efektu natychmiastowego.
+why-not-unresolvable = Jej efektu natychmiastowego nie da się teraz rozpatrzyć: { $why }.
+why-not-itself = To karta, której efekt właśnie rozpatrujesz.
+why-not-family = Nie jest z rodziny { $family-gen }.
+why-not-dear = Kosztuje { $cost }, a może kosztować najwyżej { $most }.
+why-not-stones = Teraz wybierasz kamienie, a nie kartę.
+why-not-player = Teraz wskazujesz gracza, a nie kartę.
+why-not-part = Teraz wybierasz, co rozpatrzyć, a nie kartę.
+
+## Co karta zrobiłaby teraz
+
+outlook-sold = Sprzedana teraz: { $what }.
+outlook-tamed = Poskromiona teraz: { $what }.
+outlook-summoned = Przywołana teraz: { $what }.
+outlook-activated = Efekt aktywny teraz: { $what }.
+outlook-blocked = Teraz nie można by jej przywołać: { $why }.
+outlook-worth = Z nią twoje kamienie są warte { $worth }, bez niej { $less }.
+outlook-limit = Z nią limit kamieni wynosi { $limit }, bez niej { $less }.
+outlook-prices = Z nią tańsze są karty na ręce: { $prices }.
+outlook-price = { $card } za { $price } zamiast { $less }
+
+outlook-together = { $parts }
+outlook-or = { $one } albo { $more }
+outlook-by = { $choice }: { $what }
+outlook-paying = płacąc { $stones }
+outlook-paying-nothing = nic nie płacąc
+outlook-nothing = nic
+outlook-nothing-more = nic więcej
+outlook-between = od { $least } do { $most ->
+    [one] { $most } punktu
+    [few] { $most } punktów
+   *[many] { $most } punktów
+}
+outlook-more = reszta zależy od twoich wyborów
+outlook-in-order = { $what }, przy aktywowaniu kart w tej kolejności, w jakiej leżą
+outlook-points = +{ counted-points }
+outlook-points-lost = −{ counted-points }
+outlook-stones = +{ counted-stones }
+outlook-stones-lost = −{ counted-stones }
+outlook-turned = twoje kamienie zmieniają się w { counted-stones }
+outlook-over = { $count } ponad limit
+outlook-drawn = dobierasz { counted-cards }
+outlook-returned = na rękę { $count ->
+    [one] wraca { $count } karta
+    [few] wracają { $count } karty
+   *[many] wraca { $count } kart
+}
+outlook-retrieved = bierzesz { counted-cards } ze stosu odrzuconych
+outlook-discarded = odrzucasz { counted-cards }
+outlook-summoned-free = przywołujesz za darmo { counted-cards }
+outlook-put-on-deck = kładziesz { counted-cards } na stos dobierania
+outlook-their-discard = { $seat } odrzuca { counted-cards }
+
 ## Dlaczego koniec
 
 reason-sixty-points = co najmniej 60 punktów na koniec rundy
