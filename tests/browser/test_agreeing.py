@@ -10,8 +10,8 @@ def test_what_is_proposed_moves_nothing_on_the_table(visit: Visit) -> None:
     host, friend = two_people(visit)
     for page in (host, friend):
         answer(page)
-    for page in (host, friend):
-        wait_for_turn(page)
+    # Whoever is asked next: one's own answer can be taken back only if the other agrees.
+    expect(host.get_by_role("button", name="Cofnij…")).to_be_enabled()
     before = friend.locator(".board").bounding_box()
     host.keyboard.press("u")
     expect(host.get_by_role("alert").get_by_text("Czekamy na zgodę innych")).to_be_visible()

@@ -4,32 +4,25 @@ Every creature exists once, so a card is called by its name alone. Stones are le
 Seat 0 is "ours", seat 1 "theirs"; the turn of seat 0's actions is open unless a test says otherwise.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
+
+from tests.games.shared import Reader, about, prepared
 
 from stolik.games.vale import ValeGame
 from stolik.games.vale.cards import FACES
 from stolik.games.vale.state import Vale
 from stolik.games.vale.stones import Stones
 from stolik.games.vale.zones import AREA, DECK, DISCARD, HAND, HUNT, MARKED
-from stolik.table import About, Ask, Match, Message, Option, Options, dump
-from stolik.words import words_for
+from stolik.table import Ask, Match, Option, dump
 
+READER = Reader(
+    "vale",
+    ("Ania", "Jan", "Ola", "Piotr"),
+    ("text", "option", "family", "stone", "amount", "per", "if", "keyword", "lacks", "obstacle", "outlook", "why"),
+)
 LETTERS = "rbp"
 Names = Sequence[str]
-
-
-class Prepared(ValeGame):
-    """The Vale whose match starts from a table that a test has laid out."""
-
-    def __init__(self, arrange: Callable[[Vale], None]) -> None:
-        super().__init__()
-        self.arrange = arrange
-
-    def setup(self, seats: int, options: Options, rng: int) -> Vale:
-        g = super().setup(seats, options, rng)
-        self.arrange(g)
-        return g
 
 
 def stones_of(letters: str) -> Stones:
@@ -202,23 +195,15 @@ class Table:
 
     def why_not(self, name: str) -> str:
         """Why whoever is asked cannot choose this card, in words."""
-        about = self._about(name, self.asker)
-        return "" if about.why_not is None else self._said(about.why_not)
+        reason = about(self.match, self.asker, self.card(name)).why_not
+        return "" if reason is None else READER.say(reason)
 
     def outlook(self, name: str, seat: int = 0) -> list[str]:
         """What this card would do now for a seat, in words."""
         before = dump(self.g)
-        said = [self._said(line) for line in self._about(name, seat).outlook]
+        said = [READER.say(line) for line in about(self.match, seat, self.card(name)).outlook]
         assert dump(self.g) == before, "looking ahead changed the table"
         return said
-
-    def _about(self, name: str, seat: int) -> About:
-        about = self.match.about(seat, self.g.ids[self.card(name)])
-        assert about is not None, f"seat {seat} does not see {name}"
-        return about
-
-    def _said(self, line: Message) -> str:
-        return words_for("vale").render(line, "en", ("Ania", "Jan", "Ola", "Piotr"), strict=True)
 
     def happened(self, kind: str) -> int:
         """How many events of this kind there were."""
@@ -305,7 +290,7 @@ class Tables:
             g.remembered = True
             g.stack = [[step, 0] if step == "act" else [step]]
 
-        table = Table(Match(Prepared(arrange), seats, {}, seed))
+        table = Table(Match(prepared(ValeGame, arrange), seats, {}, seed))
         self.laid.append(table)
         return table
 

@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from tests.games.vale.board import READER
 
 import stolik.games.vale
 from stolik.games.vale import GAME
@@ -15,27 +16,12 @@ from stolik.games.vale.cards import CREATURES, FACES
 from stolik.games.vale.effects import FAMILIES, card_of, draw, gain, instant_card, score, steal, take_back
 from stolik.games.vale.why_not import WITHOUT_CARDS
 from stolik.table import SHOW_ALL, Match, Message, Seat, State, message
-from stolik.words import LANGUAGES, Words, problems, words_for
+from stolik.words import LANGUAGES, Words, problems
 
 FOLDER = Path(stolik.games.vale.__file__).parent
-WORDS = words_for("vale")
-NAMES = ("Ania", "Jan", "Ola", "Piotr")
+WORDS = READER.words
 SPOKEN = re.compile(r'"((?:why-not|lacks|obstacle|outlook)-[a-z-]+)"')
-KEY_LEAK = re.compile(r"\b(card|title|noun|text|event|prompt|option|reason|family|stone|amount|per|if|keyword)-[a-z]")
-
-
-def say(said: Message, lang: str) -> str:
-    """The message in words; complains about anything that no player should read."""
-    text = WORDS.render(said, lang, NAMES, strict=True)
-    assert text, f"{said} [{lang}] says nothing"
-    assert not re.search(r"[{}$]|\s\s| [.,:;?!]|\.\.", text), text
-    assert not KEY_LEAK.search(text), text
-    return text
-
-
-def say_in_both(said: Message) -> None:
-    for lang in LANGUAGES:
-        say(said, lang)
+say, say_in_both = READER.say, READER.say_in_both
 
 
 def test_the_files_are_sound() -> None:
