@@ -110,7 +110,7 @@ def without_number(update: Mapping[str, object]) -> str:
 
 
 def all_updates(match: Match[State]) -> list[str]:
-    return [without_number(match.update(viewer)) for viewer in eyes(match)]
+    return [without_number(match.update(viewer, len(match.log))) for viewer in eyes(match)]
 
 
 def happened(match: Match[State]) -> list[Event]:

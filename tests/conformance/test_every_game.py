@@ -51,7 +51,7 @@ def test_a_clone_goes_the_same_way(case: Case) -> None:
 
 @every_case
 def test_undo_and_the_same_answer(case: Case) -> None:
-    explore(case, checks.check_undo, case.portion(200))
+    explore(case, checks.check_undo, case.portion(120))
 
 
 @every_case
@@ -109,7 +109,7 @@ def test_imagined_worlds(case: Case) -> None:
 
 @every_case
 def test_words_for_all_that_is_said(case: Case) -> None:
-    for seed in range(case.portion(1200, at_least=10)):
+    for seed in range(case.portion(600, at_least=10)):
         checks.check_words(random_play(case, seed))
 
 
