@@ -282,14 +282,18 @@ class Match(Generic[S]):
         while True:
             try:
                 if gen is None:
-                    name, *args = stack[-1]
+                    frame = stack[-1]
+                    name = frame[0]
                     if name in plain:
-                        outcome = steps[name](state, *args)  # type: ignore[assignment]  # a cast would cost time
+                        outcome = steps[name](state, *frame[1:])  # type: ignore[assignment]  # a cast costs time
                     else:
                         if self._keep:
                             self._checkpoint = state.copy()
                             self._since = []
-                        gen = steps[name](state, *args)  # type: ignore[index, assignment]
+                        if len(frame) == 1:
+                            gen = steps[name](state)  # type: ignore[index, assignment]
+                        else:
+                            gen = steps[name](state, *frame[1:])  # type: ignore[index, assignment]
                         self.question = next(gen)  # type: ignore[call-overload]
                         self._gen = gen
                         self.number += 1
@@ -321,7 +325,7 @@ class Match(Generic[S]):
             if outcome is None:
                 stack.pop()
             elif isinstance(outcome, Next) or outcome.then is None:
-                stack[-1] = [outcome.step, *outcome.args]
+                stack[-1] = [outcome.step, *outcome.args] if outcome.args else [outcome.step]
             else:
                 stack[-1] = [outcome.then.step, *outcome.then.args]
                 stack.append([outcome.step, *outcome.args])
@@ -625,11 +629,12 @@ class Match(Generic[S]):
                     answer = options[0]
             else:
                 answer = []
+                pending = self.pending
                 for ask in question.asks:
                     options = ask.options
                     n = len(options)
-                    if ask.seat in self.pending:
-                        answer.append(self.pending[ask.seat])
+                    if pending and ask.seat in pending:
+                        answer.append(pending[ask.seat])
                     elif n > 1:
                         decisions += 1
                         answer.append(options[int(rand() * n)])

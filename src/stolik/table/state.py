@@ -171,7 +171,11 @@ class State:
         """
         zones, audiences = self.zones, self.audience
         source = self.where[card]
-        zones[source].remove(card)
+        cards = zones[source]
+        if cards[-1] == card:
+            del cards[-1]
+        else:
+            cards.remove(card)
         if at < 0:
             zones[to].append(card)
         else:

@@ -13,7 +13,8 @@ THEIRS = 4
 """An encounter's standing is one number: seat 0's signets, plus seat 1's shifted by this many bits."""
 OURS = (1 << THEIRS) - 1
 EITHER = OURS | OURS << THEIRS
-BOTH = 1 | 1 << THEIRS
+THEIR_SIGNET = 1 << THEIRS
+BOTH = 1 | THEIR_SIGNET
 
 
 @dataclass(slots=True)
@@ -109,17 +110,19 @@ class Cardia(State):
 
         Without ongoing abilities the encounters before `first` are taken as announced.
         """
-        faces, modifiers = self.faces, self.modifiers
+        value, faces, modifiers = VALUE, self.faces, self.modifiers
         rows = self.zones[ROW], self.zones[ROW + 1]
-        standings: list[int] = []
         if first and not self.tokens:
-            standings = self.announced[:first]
             rows = rows[0][first:], rows[1][first:]
-        for ours, theirs in zip(*rows):
-            gap = VALUE[faces[ours]] + modifiers[ours] - VALUE[faces[theirs]] - modifiers[theirs]
-            standings.append(1 if gap > 0 else 1 << THEIRS if gap < 0 else 0)
+        gaps = [
+            value[faces[ours]] + modifiers[ours] - value[faces[theirs]] - modifiers[theirs]
+            for ours, theirs in zip(*rows)
+        ]
+        standings = [1 if gap > 0 else THEIR_SIGNET if gap < 0 else 0 for gap in gaps]
         if self.tokens:
             self._apply_ongoing(standings)
+        elif first:
+            return self.announced[:first] + standings
         return standings
 
     def _apply_ongoing(self, standings: list[int]) -> None:
@@ -168,13 +171,23 @@ class Cardia(State):
 
         `first` is the earliest encounter that can have changed (with an ongoing ability about, any can).
         """
-        before, now = self.announced, self.standings(first)
-        if before == now:
-            return
-        self.announced = now
-        for i, standing in enumerate(now):
-            if standing != before[i]:
-                self._announce(i, before[i], standing)
+        before = self.announced
+        if first == len(before) - 1 and not self.tokens:
+            # The usual case: a new encounter, and nothing about that reaches further.
+            gap = self.influence(self.zones[ROW][first]) - self.influence(self.zones[ROW + 1][first])
+            standing = 1 if gap > 0 else THEIR_SIGNET if gap < 0 else 0
+            if standing == before[first]:
+                return
+            self.announced = [*before[:first], standing]
+            self._announce(first, before[first], standing)
+        else:
+            now = self.standings(first)
+            if before == now:
+                return
+            self.announced = now
+            for i, standing in enumerate(now):
+                if standing != before[i]:
+                    self._announce(i, before[i], standing)
         if "founders-day" in self.locations:
             self._check_founders_day()
 

@@ -11,6 +11,7 @@ from stolik.table.game import Step
 
 FOLLOW_UP = Next("follow_up")
 COMPARE = Next("compare")
+ABILITY = Next("ability", 0), Next("ability", 1)
 TEMPLE = Next("temple")
 WIND_UP = Next("wind_up")
 END = Next("end")
@@ -138,10 +139,12 @@ def compare(g: Cardia) -> Outcome:
         return wind_up(g)
     loser = 0 if ours < theirs else 1
     card = g.zones[ROW + loser][-1]
-    g.emit("ability_activated", seat=loser, card=card)
-    if g.ability(card).asks:
-        return Next("ability", loser)
-    resolve(g, loser, card, g.ability(card))
+    if g.log is not None:
+        g.emit("ability_activated", seat=loser, card=card)
+    triggered = g.ability(card)
+    if triggered.asks:
+        return ABILITY[loser]
+    resolve(g, loser, card, triggered)
     return TEMPLE if g.temple else wind_up(g)
 
 
@@ -192,6 +195,10 @@ def end(g: Cardia) -> Outcome:
     """Both draw."""
     g.current = -1
     locations = g.locations
+    if not locations:
+        g.draw_cards(0, 1)
+        g.draw_cards(1, 1)
+        return count_signets(g)
     if "bazaar" in locations:
         return count_signets(g)
     if "scrapyard" in locations and any(len(g.zones[DECK + seat]) > 1 for seat in SEATS):
@@ -221,7 +228,8 @@ def count_signets(g: Cardia) -> Outcome:
     if ours != theirs and max(ours, theirs) >= SIGNETS_TO_WIN:
         g.win([0 if ours > theirs else 1], "signets")
     g.round += 1
-    g.emit("round_started", round=g.round)
+    if g.log is not None:
+        g.emit("round_started", round=g.round)
     return PLACE
 
 
