@@ -22,7 +22,7 @@ WORLDS = 16
 GRACE = 1.0
 """Seconds beyond its time before a worker counts as stuck; its first job also starts it."""
 START = 5.0
-CLERK = 5
+CLERK = 19
 """How much the clerk stands back for whoever needs the processor at once (see nice(2))."""
 
 
