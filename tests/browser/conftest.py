@@ -1,5 +1,6 @@
 """A real server, the built client and a real Chromium. Nothing is skipped: what is missing fails and says so."""
 
+import os
 import re
 import shutil
 import socket
@@ -19,11 +20,11 @@ QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component
 GENEROUS = ("--requests-per-second", "500", "--guests-per-minute", "6000", "--messages-per-second", "500")
 
 
-def start_server(data: Path) -> "tuple[subprocess.Popen[str], str]":
+def start_server(data: Path, *flags: str) -> "tuple[subprocess.Popen[str], str]":
     if not (CLIENT / "index.html").is_file():
         pytest.fail("the browser client is not built: `make .venv/.dev` builds it")
     command = [sys.executable, "-m", "stolik.server", "--port", "0", "--data", str(data), "--client", str(CLIENT)]
-    process = subprocess.Popen([*command, *GENEROUS], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    process = subprocess.Popen([*command, *GENEROUS, *flags], stdout=subprocess.PIPE, text=True, cwd=ROOT)
     assert process.stdout is not None
     for line in process.stdout:
         if found := re.search(r"http://\S+", line):
@@ -50,10 +51,11 @@ def stop_server(process: "subprocess.Popen[str]") -> None:
     process.stdout.close()
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that all tests of a worker share."""
-    process, address = start_server(tmp_path_factory.mktemp("server"))
+@pytest.fixture
+def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of a server of the test's own, which always deals it the same cards: STOLIK_DEALS=2 deals others."""
+    deals = f"{request.node.name} {os.environ.get('STOLIK_DEALS', '1')}"
+    process, address = start_server(tmp_path / "server", "--rehearsal", deals)
     yield address
     stop_server(process)
 

@@ -276,4 +276,5 @@ def test_a_card_that_cannot_be_chosen_says_why(visit: Visit) -> None:
         answer(page)
         wait_for_turn(page)
     played.first.click()
-    expect(page.get_by_role("dialog")).to_contain_text("Teraz nie można jej wybrać")
+    why = "Teraz nie można jej wybrać. Pytanie brzmi|Karty do starcia kładzie się z ręki"
+    expect(page.get_by_role("dialog").locator(".why")).to_contain_text(re.compile(why))

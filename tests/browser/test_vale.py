@@ -43,6 +43,9 @@ def answer_on_the_table(page: Page, turn: int) -> str:
     if page.locator(".suggested").count():
         page.locator(".suggested").click()
         return "suggested"
+    if "end-turn" in ids and turn % 4 == 0:
+        page.locator(".me").get_by_role("button", name="Zakończ turę").click()
+        return "end-turn"
     if "summon" in kinds:
         page.locator(".near-hand .piece.legal").first.click()
         return "summon"
@@ -51,9 +54,6 @@ def answer_on_the_table(page: Page, turn: int) -> str:
         chosen = "sell" if turn % 2 else "tame"
         page.locator(f"[data-offer^={chosen}]").click()
         return chosen
-    if "end-turn" in ids:
-        page.locator(".me").get_by_role("button", name="Zakończ turę").click()
-        return "end-turn"
     if page.locator(".pick").count():
         page.locator(".pick").first.click()
         return "seat"
@@ -70,7 +70,7 @@ def fits(page: Page) -> bool:
     return page.evaluate(
         "(({scrollWidth, clientWidth, scrollHeight, clientHeight}) => scrollWidth <= clientWidth"
         " && scrollHeight <= clientHeight && document.documentElement.scrollHeight <= innerHeight)"
-        "(document.querySelector('main'))"
+        "(document.querySelector('.scene'))"
     )
 
 
@@ -212,11 +212,11 @@ def test_by_keyboard_a_payment_is_one_key(visit: Visit) -> None:
         wait_for_turn(page)
 
     expect(page.locator(".suggested")).to_be_focused()
-    area, purse = page.locator(".near .area .piece"), page.locator(".me .stones")
-    before, held = area.count(), purse.get_attribute("aria-label")
+    # What the card then does is its own affair: it may send others away or bring stones in.
+    paid = page.get_by_text(re.compile(r"^Gość \d+ płaci "))
+    before = paid.count()
     page.keyboard.press("Enter")
-    expect(area).to_have_count(before + 1)
-    expect(purse).not_to_have_attribute("aria-label", str(held))
+    expect(paid).not_to_have_count(before)
 
 
 def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:
@@ -224,12 +224,11 @@ def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:
     play_bots(page, 4)
     for turn in range(18):
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
-        assert page.evaluate("document.querySelector('main').scrollWidth") <= 360
+        assert page.evaluate("document.querySelector('.scene').scrollWidth") <= 360
         if turn == 14:
             page.get_by_role("button", name=re.compile("^Pokaż obszar")).first.click()
             expect(page.locator(".rival.open .area")).to_be_visible()
-            # What is half covered depends on where the table is scrolled to; how large each is, is measured below.
-            assert [found for found in problems(page) if not found.startswith("target-size")] == []
+            assert problems(page) == []
         small = page.evaluate(
             """[...document.querySelectorAll('button, a, select, input')].filter((one) => one.offsetParent !== null)
                .map((one) => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()])

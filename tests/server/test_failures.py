@@ -124,7 +124,7 @@ async def test_a_worker_gets_worlds_and_neither_the_seed_nor_the_hidden_cards(tm
     game = games.load("cardia")
     match = Match(game, 2, seed=5)
     hidden = [card for card in range(32) if not match.state.sees(0, card)]
-    worlds = bots.imagine(match, 0, 60)
+    worlds = bots.imagine(match, 0, random.Random(1), 60)
     unpacked = [Match.unpack(game, world) for world in pickle.loads(pickle.dumps(worlds))]
     for card in hidden:
         assert len({world.state.faces[card] for world in unpacked}) > 1

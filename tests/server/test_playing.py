@@ -158,6 +158,29 @@ async def test_a_person_plays_a_bot_of_each_level(server: ServerProcess) -> None
 
 
 @play
+async def test_a_rehearsal_deals_and_plays_the_same_each_time(tmp_path: Path) -> None:
+    async def played(word: str) -> list[str]:
+        folder = tmp_path / str(len(list(tmp_path.iterdir())))
+        folder.mkdir()
+        with ServerProcess(folder, "--rehearsal", word) as server:
+            async with Party(server.url) as party:
+                ania = await party.guest("Ania")
+                table = await ania.new_table()
+                await ania.ok("bot", table=table, seat=1, level="random")
+                await ania.ok("start", table=table)
+                while not ania.result(table):
+                    await ania.until(lambda: ania.ask(table) or ania.result(table))
+                    if ask := ania.ask(table):
+                        await ania.answer(table, ask["options"][0]["id"])
+                bot = ania.tables[table]["seats"][1]["name"]
+                return [line["text"].replace(bot, "the bot") for line in ania.log[table]]
+
+    once = await played("first night")
+    assert await played("first night") == once
+    assert await played("second night") != once
+
+
+@play
 async def test_an_open_table_is_in_the_lobby_and_a_private_one_needs_its_invitation(server: ServerProcess) -> None:
     async with Party(server.url) as party:
         ania, bartek = await party.guest("Ania"), await party.guest("Bartek")

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import itertools
 import logging
+import random
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -40,6 +41,7 @@ from stolik.server.static import Client
 from stolik.server.store import Conflict, Guest, StoreDown, StoredTable, open_store
 from stolik.server.tables import read_table
 from stolik.table import BadOption
+from stolik.table.series import SEED_BITS
 
 log = logging.getLogger(__name__)
 COOKIE = "stolik"
@@ -77,13 +79,15 @@ class Server:
 
     async def open(self) -> None:
         settings = self.settings
+        chance = random.Random(settings.rehearsal) if settings.rehearsal else random.SystemRandom()
         self.house = House(
             settings=settings,
             store=await open_store(settings.store_url),
             bus=await open_bus(settings.redis),
-            thinkers=Thinkers(settings.bot_workers, settings.bot_seconds),
+            thinkers=Thinkers(settings.bot_workers, settings.bot_seconds, chance),
             metrics=Metrics(),
             node=settings.node_name,
+            seed=lambda: chance.getrandbits(SEED_BITS),
         )
         self.hall = Hall(self.house)
         await self.hall.open()

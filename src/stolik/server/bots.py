@@ -9,7 +9,6 @@ import asyncio
 import itertools
 import pickle
 import random
-import secrets
 import sys
 from collections.abc import Sequence
 from typing import cast
@@ -30,9 +29,8 @@ class BotFailed(Exception):
     """The bot crashed, took too long, or answered nonsense."""
 
 
-def imagine(match: Match[State], seat: int, count: int = WORLDS) -> list[Packed[State]]:
+def imagine(match: Match[State], seat: int, rng: random.Random, count: int = WORLDS) -> list[Packed[State]]:
     """Worlds that agree with what the seat knows, as data."""
-    rng = random.Random(secrets.randbits(64))
     return [match.determinize(seat, rng).pack() for _ in range(count)]
 
 
@@ -100,8 +98,9 @@ class Worker:
 class Thinkers:
     """The workers of this node, and a clerk for the transcripts, which can wait. A job waits until somebody is free."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, chance: random.Random) -> None:
         self.seconds = seconds
+        self.chance = chance
         self._workers = [Worker() for _ in range(workers)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
@@ -115,7 +114,8 @@ class Thinkers:
         try:
             if match.ask_of(seat) is None:
                 raise BotFailed("the question was closed meanwhile")
-            job = ("choose", match.game.id, level, seat, self.seconds, imagine(match, seat))
+            rng = random.Random(self.chance.getrandbits(64))
+            job = ("choose", match.game.id, level, rng.getrandbits(64), seat, self.seconds, imagine(match, seat, rng))
             return cast(Option, await worker.work(job, self.seconds + GRACE))
         finally:
             self._free.put_nowait(worker)

@@ -11,7 +11,6 @@ from stolik.server.metrics import Metrics
 from stolik.server.settings import Settings
 from stolik.server.store import Store
 from stolik.table import Game, Match, Options, State
-from stolik.table.series import SEED_BITS
 
 
 def new_match(game: Game[State], seats: int, options: Options, seed: int) -> Match[State]:
@@ -26,8 +25,9 @@ class House:
     thinkers: Thinkers
     metrics: Metrics
     node: str
+    seed: Callable[[], int]
+    """Of a match that is about to begin."""
     now: Callable[[], float] = time.time
     secret: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(12))
     """An id or an invitation that nobody guesses."""
-    seed: Callable[[], int] = field(default=lambda: secrets.randbits(SEED_BITS))
     deal: Callable[[Game[State], int, Options, int], Match[State]] = new_match

@@ -35,6 +35,9 @@ class Settings:
     lease_seconds: float = field(default=6.0, metadata={"help": "how long a node that died keeps its tables"})
     table_days: float = field(default=60.0, metadata={"help": "after how many days a table that never started goes"})
     node: str = field(default="", metadata={"help": "name of this process among several"})
+    rehearsal: str = field(
+        default="", metadata={"help": "a word that every deal and bot follows from: for tests, never for real play"}
+    )
 
     @property
     def store_url(self) -> str:

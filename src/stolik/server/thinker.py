@@ -13,9 +13,9 @@ from stolik.server.transcripts import pack, transcribe
 from stolik.table import Match, Option, Packed, State
 
 
-def choose(game_id: str, level: str, seat: int, seconds: float, packed: list[Packed[State]]) -> Option:
+def choose(game_id: str, level: str, seed: int, seat: int, seconds: float, packed: list[Packed[State]]) -> Option:
     game = games.load(game_id)
-    bot = make_bot(level, os.urandom(8).hex())
+    bot = make_bot(level, seed)
     if hasattr(bot, "seconds"):
         bot.seconds = seconds
     return bot.choose(ImaginedChair([Match.unpack(game, world) for world in packed], seat))
