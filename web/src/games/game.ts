@@ -22,8 +22,8 @@ export interface BoardProps {
   names: readonly string[];
   notes: readonly SeatNote[];
   vocabulary: Vocabulary;
-  /** The prompt bar; the board decides where it stands. */
-  prompt: Snippet;
+  /** The prompt bar, where the whole table is on the screen: the board decides where it stands. */
+  prompt: Snippet | undefined;
 }
 
 export interface Keyword {

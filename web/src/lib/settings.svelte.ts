@@ -1,5 +1,7 @@
 /** What a player has set here, remembered in this browser. */
 
+import { MediaQuery } from "svelte/reactivity";
+
 export type Language = "pl" | "en";
 
 interface Saved {
@@ -39,18 +41,14 @@ function load(): Saved {
 
 export const settings: Saved = $state(load());
 
-const darkness = matchMedia("(prefers-color-scheme: dark)");
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
-const touch = matchMedia("(pointer: coarse)");
-const system = $state({ dark: darkness.matches, still: stillness.matches, touch: touch.matches });
-darkness.addEventListener("change", (event) => (system.dark = event.matches));
-stillness.addEventListener("change", (event) => (system.still = event.matches));
-touch.addEventListener("change", (event) => (system.touch = event.matches));
+const darkness = new MediaQuery("(prefers-color-scheme: dark)");
+const stillness = new MediaQuery("(prefers-reduced-motion: reduce)");
+const touch = new MediaQuery("(pointer: coarse)");
 
-export const dark = (): boolean => (settings.theme === "system" ? system.dark : settings.theme === "dark");
-export const still = (): boolean => (settings.motion === "system" ? system.still : settings.motion === "reduced");
+export const dark = (): boolean => (settings.theme === "system" ? darkness.current : settings.theme === "dark");
+export const still = (): boolean => (settings.motion === "system" ? stillness.current : settings.motion === "reduced");
 export const mustConfirm = (): boolean =>
-  settings.confirm === "always" || (settings.confirm === "touch" && system.touch);
+  settings.confirm === "always" || (settings.confirm === "touch" && touch.current);
 
 $effect.root(() => {
   $effect(() => {
