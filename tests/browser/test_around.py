@@ -111,8 +111,12 @@ def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
     page = visit()
     play_a_bot(page)
     expect(page.locator("[data-prompt]")).to_contain_text("Wybierz swoją kartę")
+    reader = page.locator("aside .reader").first
+    page.locator(".near-hand .piece").first.hover()
+    expect(reader).to_contain_text(re.compile("Natychmiastowa|Stała"))
     page.get_by_role("button", name="English").click()
     expect(page.locator("[data-prompt]")).to_contain_text("Choose your card")
+    expect(reader).to_contain_text(re.compile("Instant|Ongoing"))
     expect(page.get_by_role("button", name="Rules")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "en"
     page.goto("/")
