@@ -23,10 +23,12 @@ def set_up_a_table(page: Page, seats: int) -> None:
 
 def play_bots(page: Page, seats: int) -> None:
     set_up_a_table(page, seats)
-    bots = page.get_by_role("button", name=re.compile("Bot: gra losowo"))
-    for free in range(seats - 1, 0, -1):
-        expect(bots).to_have_count(free)
-        bots.first.click()
+    bots = page.get_by_role("button", name=re.compile("^Bot: gra losowo"))
+    expect(bots).to_have_count(seats - 1)
+    if seats > 2:
+        page.get_by_role("button", name="Wszystkie wolne miejsca – Bot: gra losowo").click()
+    else:
+        bots.click()
     page.get_by_role("button", name="Zaczynamy").click()
     wait_for_turn(page)
 

@@ -74,6 +74,7 @@ const WORDS = {
   "end": ["Last", "Koniec"],
   "export": ["Save to a file", "Zapisz do pliku"],
   "finished": ["Finished", "Zakończone"],
+  "fill-bots": ["All free seats", "Wszystkie wolne miejsca"],
   "free-seat": ["Free seat", "Wolne miejsce"],
   "hand-over": ["Pass the device", "Podaj urządzenie"],
   "hand-over-ready": ["I am {name}: show my cards", "To ja, {name}: pokaż moje karty"],
