@@ -31,6 +31,20 @@ def test_dragon_egg_frees_its_own_slot_first(table: Tables) -> None:
     assert t.area() == ["agni", "tidal"]
 
 
+def test_dragon_egg_and_its_dragon_are_two_summonings(table: Tables) -> None:
+    """Decision 8: the Sylph rewards free summonings too."""
+    t = table(hand=["dragon-egg", "tidal"], area=["sylph"], stones="b").summon("dragon-egg")
+    assert t.score == [10 + 5 + 2, 10]
+
+
+def test_dragon_egg_may_hatch_scorch(table: Tables) -> None:
+    """Decision 2: judged without the egg, with Scorch in the area."""
+    t = table(hand=["dragon-egg", "scorch"], area=["ifrit"], stones="b", in_round=2).summon("dragon-egg")
+    assert t.area() == ["ifrit", "scorch"]
+    assert t.score == [12, 10]
+    assert not table(hand=["dragon-egg", "scorch"], area=["agni"], stones="b", marked=["imp"]).may("summon dragon-egg")
+
+
 # -- Tidal ------------------------------------------------------------------------------------------------------------
 
 
@@ -176,6 +190,17 @@ def test_scorch_copies_a_young_forest_spirit(table: Tables) -> None:
     assert t.area() == ["young-forest-spirit", "scorch", "gi-rin"]
 
 
+def test_scorch_copies_a_genie(table: Tables) -> None:
+    t = table(hand=["scorch"], area=["genie", "nessie", "valkyrie"], stones="bp", marked=["goblin"])
+    t.summon("scorch").choose("nessie")
+    assert t.score == [10 + 3, 10]  # a dragon now: nothing for Nessie; water, wind and dragon for Valkyrie
+
+
+def test_scorch_that_copies_yuki_onna_cashes_in_what_is_left(table: Tables) -> None:
+    t = table(hand=["scorch"], area=["yuki-onna"], stones="rbp").summon("scorch", "bp")
+    assert (t.score, t.stones()) == ([11, 10], "")
+
+
 def test_scorch_copies_only_the_instant_effect_of_a_water_giant(table: Tables) -> None:
     t = table(hand=["scorch"], area=["water-giant"], stones="bp").summon("scorch")
     assert t.stones() == "bb"
@@ -205,6 +230,11 @@ def test_willow_gives_a_stone_of_each_colour_points_and_a_card(table: Tables) ->
 def test_willow_at_the_limit(table: Tables) -> None:
     t = table(hand=["willow"], area=["hestia"], stones="rrrrpp").summon("willow", "rrrrp")
     assert t.stones() == "rbpp"
+
+
+def test_willow_with_nothing_to_draw(table: Tables) -> None:
+    t = table(hand=["willow"], stones="pp", rest="their hand").summon("willow")
+    assert (t.hand(), t.score, t.stones()) == ([], [13, 10], "rbp")
 
 
 # -- Eternity ---------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ def test_young_forest_spirit_discards_one_card_and_summons_another(table: Tables
     assert t.area() == ["young-forest-spirit", "gi-rin"]
     assert t.score == [14, 10]
     assert t.discard[-1] == "imp"
+    assert (t.happened("card_summoned"), t.happened("card_summoned_free")) == (1, 1)
 
 
 def test_young_forest_spirit_lets_its_owner_choose_what_to_summon(table: Tables) -> None:
@@ -174,6 +175,13 @@ def test_goblin_soldier_stops_at_zero(table: Tables) -> None:
     assert table(area=["goblin-soldier"], score=(3, 1)).resolve().score == [0, 1]
 
 
+def test_goblin_soldier_strikes_even_if_its_owner_has_just_caught_up(table: Tables) -> None:
+    """rulebook: "Efekty kart": every effect must be used, so the order matters: ahead through Nessie, then minus 4."""
+    area = ["goblin-soldier", "nessie"]
+    assert table(area=area, score=(10, 11)).resolve().choose("nessie").score == [8, 11]
+    assert table(area=area, score=(10, 11)).resolve().choose("goblin-soldier").score == [16, 11]
+
+
 # -- Medusa -----------------------------------------------------------------------------------------------------------
 
 
@@ -195,6 +203,20 @@ def test_medusa_takes_the_only_card_without_asking(table: Tables) -> None:
 def test_medusa_without_cards_brings_nothing(table: Tables) -> None:
     """rulebook: "Efekty kart": no card discarded, no stone."""
     assert table(area=["medusa"]).resolve().stones() == ""
+
+
+def test_medusa_may_discard_what_the_griffon_has_drawn(table: Tables) -> None:
+    t = table(area=["griffon", "medusa"], hand=["gust"], deck=["ember"]).resolve().choose("griffon")
+    assert t.options == ["gust", "ember"]
+    t.choose("ember")
+    assert (t.discard[-1], t.stones()) == ("ember", "p")
+
+
+def test_medusa_at_the_limit(table: Tables) -> None:
+    t = table(area=["medusa"], hand=["ember"], stones="rrrr").resolve()
+    assert t.options == ["rrrr", "rrrp"]
+    t.choose("rrrp")
+    assert t.discard[-1] == "ember"
 
 
 # -- Cerberus ---------------------------------------------------------------------------------------------------------
@@ -226,6 +248,13 @@ def test_cerberus_makes_room(table: Tables) -> None:
     assert t.may("summon imp")
 
 
+def test_cerberus_that_discards_hestia_lowers_the_limit(table: Tables) -> None:
+    """Decision 6: after the whole effect."""
+    t = table(hand=["cerberus"], area=["hestia", "kappa"], stones="rrrrrp").summon("cerberus", "p")
+    t.choose("hestia", "kappa")
+    assert t.stones() == "rrrr"
+
+
 # -- Mimic ------------------------------------------------------------------------------------------------------------
 
 
@@ -249,6 +278,12 @@ def test_mud_slime_scores_six_and_goes_back(table: Tables) -> None:
     assert t.hand() == ["mud-slime"]
 
 
+def test_mud_slime_goes_back_at_once_for_the_genie(table: Tables) -> None:
+    t = table(hand=["mud-slime", "genie"], stones="prb").summon("mud-slime").summon("genie")
+    assert (t.hand(), t.area()) == (["mud-slime"], ["genie"])
+    assert t.score == [16, 10]
+
+
 # -- Rock Golem, Stone Golem ------------------------------------------------------------------------------------------
 
 
@@ -261,6 +296,12 @@ def test_rock_golem_scores_purple_stones_and_keeps_them(table: Tables) -> None:
 def test_rock_golem_counts_their_worth_now(table: Tables) -> None:
     t = table(hand=["rock-golem"], area=["water-giant"], stones="pp").summon("rock-golem")
     assert t.score == [17, 10]
+
+
+def test_rock_golem_beside_hae_tae(table: Tables) -> None:
+    """Decision 12: purple stones are worth 3 there, and blue ones pay 6."""
+    t = table(hand=["rock-golem"], area=["hae-tae"], stones="bpp").summon("rock-golem", "b")
+    assert t.score == [16, 10]
 
 
 def test_rock_golem_without_purple_stones(table: Tables) -> None:
@@ -277,6 +318,14 @@ def test_stone_golem_without_stones_left(table: Tables) -> None:
     t = table(hand=["stone-golem"], stones="p").summon("stone-golem")
     assert t.stones() == ""
     assert t.area() == ["stone-golem"]
+
+
+def test_stone_golem_turns_as_many_as_hestia_allows(table: Tables) -> None:
+    t = table(hand=["stone-golem"], area=["hestia", "agni"], stones="rrrrrr").summon("stone-golem", "rrr")
+    assert t.stones() == "ppp"
+    t = table(hand=["young-forest-spirit", "imp", "stone-golem"], area=["hestia"], stones="rrrrbb")
+    t.summon("young-forest-spirit").choose("imp")
+    assert t.stones() == "pppppp"
 
 
 # -- Behemoth, Sand Giant ---------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """The fire family, card by card: the normal case, nothing to work on, and how it meets other cards (facts/vale)."""
 
+import pytest
 from tests.games.vale.board import Tables
 
 # -- Hestia -----------------------------------------------------------------------------------------------------------
@@ -44,6 +45,12 @@ def test_imp_may_be_summoned_only_with_a_free_slot(table: Tables) -> None:
     assert not t.may("summon imp")
 
 
+def test_imp_at_the_limit(table: Tables) -> None:
+    t = table(hand=["imp"], stones="bbbp").summon("imp")
+    assert set(t.options) == {"rrbb", "rrbp", "rbbb", "rbbp", "bbbp"}
+    t.choose("bbbp")
+
+
 # -- Succubus ---------------------------------------------------------------------------------------------------------
 
 
@@ -52,9 +59,11 @@ def test_succubus_scores_ten_with_costs_one_to_four(table: Tables) -> None:
     assert t.score == [20, 10]
 
 
-def test_succubus_without_one_of_the_costs_may_come_for_nothing(table: Tables) -> None:
-    """Decision 2: a failed condition does not block."""
-    t = table(hand=["succubus"], area=["kappa", "gargoyle", "phoenix"]).summon("succubus")
+@pytest.mark.parametrize("missing", ["kappa", "gargoyle", "phoenix", "agni"])
+def test_succubus_without_one_of_the_costs_may_come_for_nothing(table: Tables, missing: str) -> None:
+    """Decision 2: a failed condition does not block. Neither 0 nor 5 is any help."""
+    area = [name for name in ("kappa", "gargoyle", "phoenix", "agni", "genie-exalted") if name != missing]
+    t = table(hand=["succubus"], area=area).summon("succubus")
     assert t.area()[-1] == "succubus"
     assert t.score == [10, 10]
 
@@ -92,6 +101,7 @@ def test_salamander_at_the_limit(table: Tables) -> None:
 
 def test_horned_salamander_brings_four_red_stones(table: Tables) -> None:
     assert table(area=["horned-salamander"]).resolve().stones() == "rrrr"
+    assert table(area=["horned-salamander", "hestia"], stones="b").resolve().stones() == "rrrrb"
 
 
 def test_horned_salamander_lets_its_owner_choose_what_to_keep(table: Tables) -> None:
@@ -163,11 +173,18 @@ def test_burning_skull_without_a_red_stone_does_nothing(table: Tables) -> None:
 def test_phoenix_scores_each_red_stone_paid(table: Tables) -> None:
     t = table(hand=["agni"], area=["phoenix"], stones="rrrr").summon("agni")
     assert t.score == [14, 10]
+    assert table(hand=["agni"], area=["phoenix"], stones="rb").summon("agni").score == [11, 10]
+    assert table(hand=["agni"], area=["phoenix"], stones="p").summon("agni").score == [10, 10]
 
 
 def test_phoenix_does_not_score_its_own_summoning(table: Tables) -> None:
     """Decision 8."""
     assert table(hand=["phoenix"], stones="rrr").summon("phoenix").score == [10, 10]
+
+
+def test_phoenix_counts_stones_not_their_worth(table: Tables) -> None:
+    t = table(hand=["hydra"], area=["phoenix", "agni"], stones="rr").summon("hydra").choose((0, 1))
+    assert t.score == [12, 10]
 
 
 def test_phoenix_does_not_score_a_release(table: Tables) -> None:
@@ -211,10 +228,11 @@ def test_agni_counts_where_stones_are_turned_into_points(table: Tables) -> None:
 
 
 def test_asmodeus_takes_back_a_cheap_instant(table: Tables) -> None:
-    t = table(area=["asmodeus", "ifrit", "firefox", "surtr", "gargoyle"]).resolve()
+    t = table(area=["asmodeus", "ifrit", "firefox", "lava-giant", "gargoyle"]).resolve()
     assert t.options == ["ifrit", "firefox"]
     t.choose("ifrit")
     assert t.hand() == ["ifrit"]
+    assert t.score == [10, 10]
 
 
 def test_asmodeus_must_take_the_only_one(table: Tables) -> None:
@@ -239,6 +257,14 @@ def test_balog_takes_back_a_fire_instant(table: Tables) -> None:
     assert t.options == ["surtr", "lava-giant"]
     t.choose("surtr")
     assert t.hand() == ["surtr"]
+    assert t.score == [10, 10]
+
+
+def test_balog_must_take_the_only_one_before_its_own_effect(table: Tables) -> None:
+    """Decision 4: what has left the area is not activated; the Imp may be summoned again."""
+    t = table(area=["balog", "imp"]).resolve().choose("balog")
+    assert (t.hand(), t.area()) == (["imp"], ["balog"])
+    assert t.happened("effect_activated") == 1
 
 
 def test_balog_without_a_target_does_nothing(table: Tables) -> None:

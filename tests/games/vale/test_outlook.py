@@ -192,7 +192,7 @@ def test_a_hunted_card_tells_what_would_keep_it_in_hand(table: Tables) -> None:
     t = table(step="hunt", hunt=["ember", "troll", "hydra", "sylph"])
     assert t.outlook("ember") == [
         "Sold now: +1 purple stone.",
-        "It could not be summoned now: nobody has summoned a water card.",
+        "It could not be summoned now: nobody has a summoned water card.",
     ]
 
 

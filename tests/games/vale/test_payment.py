@@ -90,8 +90,10 @@ def test_there_is_no_change(table: Tables) -> None:
 
 
 def test_a_single_payment_is_not_asked_for(table: Tables) -> None:
-    t = table(hand=["agni", "imp"], stones="rb").summon("agni", "rb")
+    t = table(hand=["agni", "imp"], stones="rb").choose("summon agni")
     assert t.asked == "act"
+    assert t.area() == ["agni"]
+    assert t.stones() == ""
 
 
 def test_a_secret_card_is_shown_before_its_price_is_asked(table: Tables) -> None:
@@ -116,6 +118,7 @@ def test_a_secret_card_is_shown_before_its_price_is_asked(table: Tables) -> None
 def test_a_known_card_may_be_put_back_before_it_is_paid(table: Tables) -> None:
     t = table(hand=["agni"], stones="rbp")
     t.match.answer(t._option(t._ask(), "summon agni"))
+    assert t.happened("card_announced") == 0
     assert t.match.can_undo(0)
     t.match.undo(0)
     assert t.hand() == ["agni"]
@@ -129,3 +132,11 @@ def test_others_give_what_they_give_after_the_instant_effect(table: Tables) -> N
     assert kinds.index("stones_paid") < kinds.index("card_summoned") < kinds.index("points_scored")
     scored = [line.event.args for line in t.match.log if line.event.kind == "points_scored"]
     assert [FACES[cast(Glimpse, args["by"]).face] for args in scored] == ["surtr", "kappa", "sylph"]
+
+
+def test_surplus_stones_go_before_others_give_what_they_give(table: Tables) -> None:
+    """Decisions 6 and 9: the limit is checked as soon as the instant effect is done."""
+    t = table(hand=["imp"], area=["sylph"], stones="bbbp", marked=["goblin"]).summon("imp")
+    assert (t.asked, t.score) == ("keep", [10, 10])
+    t.choose("bbbp")
+    assert t.score == [11, 10]

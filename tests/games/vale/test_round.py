@@ -94,7 +94,7 @@ def test_a_short_hunt_stops_when_nothing_is_left(table: Tables) -> None:
 )
 def test_each_family_sells_for_its_stones(table: Tables, name: str, stones: str) -> None:
     """rulebook: "Sprzedaż stworzenia": the Troll, an earth creature, brings four red stones."""
-    t = table(marked=[name, "hydra"]).sell(name)
+    t = table(area=["hestia"], marked=[name, "hydra"]).sell(name)  # with Hestia no limit hides a stone too many
     assert t.stones() == stones
     assert t.discard == [name]
     assert len(SALE) == 5
@@ -131,6 +131,29 @@ def test_turns_go_clockwise_from_the_first_player(table: Tables) -> None:
     assert t.asked == "hunt"  # seat 2 had nothing to do, nobody an active effect
     assert t.asker == 1
     assert t.g.round == 9
+
+
+def test_four_players_take_all_turns_clockwise(table: Tables) -> None:
+    """rulebook: from the first player on, in every phase; then the next one is first."""
+    t = table(
+        seats=4,
+        first=2,
+        step="hunt",
+        hunt=["imp", "surtr", "hydra", "kappa", "sylph", "odin", "tidal", "ember"],
+        area=["nessie", "salamander"],
+        their_area=["troll", "undine-queen"],
+        areas={2: ["valkyrie", "freyja"], 3: ["griffon", "harpy"]},
+        in_round=2,
+    )
+    asked: dict[str, list[int]] = {"hunt": [], "act": [], "activate": []}
+    while t.g.round == 2:
+        asked[t.asked].append(t.asker)
+        if t.asked == "act":
+            t.tame(*t.marked(t.asker))  # the area is full and there are no stones: the turn ends itself
+        else:
+            t.match.answer(t.match.asks[0].options[0])
+    assert asked == {"hunt": [2, 3, 0, 1, 1, 0, 3], "act": [2, 3, 0, 1], "activate": [2, 3, 0, 1]}
+    assert (t.asked, t.asker) == ("hunt", 3)
 
 
 def test_a_turn_with_nothing_to_do_ends_itself_if_all_can_see_it(table: Tables) -> None:
@@ -282,10 +305,31 @@ def test_a_spent_deck_is_renewed_at_once_from_the_discard_pile(table: Tables) ->
     assert t.discard == []
 
 
+def test_the_last_card_laid_out_renews_the_deck(table: Tables) -> None:
+    """Decision 16: at once, so a Mimic finds no discard pile in that round."""
+    t = table(deck=["imp", "troll", "hydra", "sylph"], rest="discard", in_round=3)
+    assert sorted(t.hunt) == ["hydra", "imp", "sylph", "troll"]
+    assert t.happened("deck_renewed") == 1
+    assert (len(t.deck), t.discard) == (66, [])
+
+
 def test_the_last_card_drawn_renews_the_deck(table: Tables) -> None:
     t = table(area=["griffon", "mimic"], deck=["ember"], rest="discard").resolve().choose("griffon")
     assert t.hand() == ["ember"]  # and Mimic finds no discard pile any more
     assert t.happened("deck_renewed") == 1
+
+
+def test_a_renewed_deck_is_shuffled(table: Tables) -> None:
+    pile = ["imp", "surtr", "hydra", "kappa", "odin", "tidal", "troll", "goblin"]
+    t = table(area=["griffon"], deck=["ember"], discard=pile, rest="their hand").resolve()
+    found = [*t.hunt, *t.deck]
+    assert sorted(found) == sorted(pile)
+    assert found not in (pile, pile[::-1])
+
+
+def test_a_draw_renews_a_deck_that_had_nothing_to_be_renewed_from(table: Tables) -> None:
+    t = table(hand=["pegasus", "imp"], stones="b", discard=["ember"], rest="their hand").summon("pegasus")
+    assert t.hand() == ["imp", "ember"]
 
 
 def test_without_cards_anywhere_there_is_no_hunt(table: Tables) -> None:

@@ -59,6 +59,14 @@ def test_kappa_scores_neither_a_release_nor_a_free_summoning(table: Tables) -> N
     assert free.score == [10, 10]
 
 
+def test_kappa_wants_blue_whatever_blue_is_worth(table: Tables) -> None:
+    """Facts: Hae-tae swaps what stones are worth; Kappa and Charybdis look at the colour."""
+    t = table(hand=["mud-slime"], area=["kappa", "hae-tae"], stones="b").summon("mud-slime")
+    assert t.score == [10 + 6 + 2, 10]
+    t = table(hand=["lava-giant"], area=["kappa", "hae-tae"], stones="p").summon("lava-giant")
+    assert t.score == [10 + 2, 10]
+
+
 # -- Sea Spirit -------------------------------------------------------------------------------------------------------
 
 
@@ -78,6 +86,12 @@ def test_undine_brings_a_blue_stone_and_goes_back(table: Tables) -> None:
     assert t.stones() == "b"
     t.resolve()
     assert t.hand() == ["undine"]
+
+
+def test_undine_at_the_limit(table: Tables) -> None:
+    t = table(hand=["undine"], area=["pegasus"], stones="rrrr").summon("undine")
+    assert t.options == ["rrrr", "rrrb"]
+    t.choose("rrrb")
 
 
 def test_undine_queen_brings_a_blue_stone_each_round(table: Tables) -> None:
@@ -101,6 +115,12 @@ def test_nessie_scores_without_dragons(table: Tables) -> None:
 
 def test_nessie_is_silent_beside_a_dragon(table: Tables) -> None:
     assert table(area=["nessie", "tidal"]).resolve().score == [10, 10]
+
+
+def test_nessie_sings_again_once_the_dragon_has_left(table: Tables) -> None:
+    t = table(area=["nessie", "tidal"], their_hand=["leviathan"], their_stones="rb").summon("leviathan")
+    assert t.discard[-1] == "tidal"
+    assert t.score == [12, 17]
 
 
 # -- Hae-tae ----------------------------------------------------------------------------------------------------------
@@ -136,6 +156,7 @@ def test_snail_maiden_swaps_either_way(table: Tables) -> None:
     assert t.options == [(0,), (1,)]
     t.choose((1,))
     assert t.stones() == "bbbb"
+    assert table(area=["snail-maiden"], stones="p").resolve().stones() == "bbb"
 
 
 def test_snail_maiden_must_swap_what_there_is(table: Tables) -> None:
@@ -245,6 +266,11 @@ def test_triton_pays_only_for_taming(table: Tables) -> None:
     assert t.hand() == ["undine"]
 
 
+def test_triton_does_not_pay_for_a_card_that_is_drawn(table: Tables) -> None:
+    t = table(area=["triton", "griffon"], deck=["hydra"]).resolve()
+    assert (t.hand(), t.stones()) == (["hydra"], "")
+
+
 def test_triton_pays_up_to_the_limit(table: Tables) -> None:
     t = table(area=["triton"], marked=["hydra"], stones="rrr").tame("hydra")
     assert t.options == ["rrrb", "rrbb"]
@@ -279,6 +305,12 @@ def test_charybdis_without_a_blue_stone_does_nothing(table: Tables) -> None:
     t = table(area=["charybdis"], stones="rp").resolve()
     assert t.score == [10, 10]
     assert t.stones() == "rp"
+
+
+def test_charybdis_wants_blue_whatever_purple_is_worth(table: Tables) -> None:
+    """Facts: Hae-tae swaps what stones are worth, not their colours."""
+    t = table(area=["charybdis", "hae-tae"], stones="p").resolve()
+    assert (t.score, t.stones()) == ([10, 10], "p")
 
 
 # -- Poseidon ---------------------------------------------------------------------------------------------------------

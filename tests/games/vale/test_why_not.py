@@ -33,13 +33,13 @@ def test_every_obstacle_is_named_at_once(table: Tables) -> None:
     t = table(hand=["ember"], area=["troll"], in_round=1, stones="r")
     assert t.why_not("ember") == (
         f"{CANNOT}it costs 7 and your stones are worth 1; your area is full, in this round it holds 1 card; "
-        "nobody has summoned a water card."
+        "nobody has a summoned water card."
     )
 
 
 def test_a_hunting_dragon_without_prey(table: Tables) -> None:
     t = table(hand=["gust"], their_area=["nessie"], stones="pb", marked=["goblin"])
-    assert t.why_not("gust") == f"{CANNOT}nobody has summoned an earth card."
+    assert t.why_not("gust") == f"{CANNOT}nobody has a summoned earth card."
     t = table(hand=["gust"], their_area=["troll"], stones="pb")
     assert t.why_not("gust") == ""
 
@@ -197,7 +197,7 @@ def test_the_egg_hatches_dragons_that_can_be_summoned(table: Tables) -> None:
     t = table(hand=["dragon-egg", "tidal", "eternity", "ember", "imp"], stones="b").summon("dragon-egg")
     assert t.asked == "summon-free"
     assert t.why_not("imp") == "It is not a dragon card."
-    assert t.why_not("ember") == f"{CANNOT}nobody has summoned a water card."
+    assert t.why_not("ember") == f"{CANNOT}nobody has a summoned water card."
     t.choose("tidal")
 
 

@@ -49,13 +49,26 @@ def test_pegasus_draws_and_makes_others_cheaper(table: Tables) -> None:
     assert t.score == [14, 10]
 
 
+def test_a_card_that_pegasus_has_drawn_may_be_summoned_at_once(table: Tables) -> None:
+    t = table(hand=["pegasus"], stones="b", deck=["imp"], marked=["goblin"]).summon("pegasus").summon("imp")
+    assert (t.area(), t.stones()) == (["pegasus", "imp"], "rr")
+
+
 def test_pegasus_pays_its_own_full_cost(table: Tables) -> None:
     """Decision 10."""
     assert not table(hand=["pegasus", "imp"], stones="rr").may("summon pegasus")
 
 
+@pytest.mark.parametrize("name", ["pegasus", "hippogriff", "sylph"])
+def test_whoever_draws_may_come_without_anything_to_draw(table: Tables, name: str) -> None:
+    """Decision 2: an exhausted deck does not block."""
+    t = table(hand=[name, "imp"], stones="rb", rest="their hand").summon(name)
+    assert (t.area(), t.hand()) == ([name], ["imp"])
+
+
 def test_hippogriff_makes_wind_cards_cheaper_by_two(table: Tables) -> None:
     t = table(hand=["hippogriff", "sylph", "surtr"], stones="brrr", deck=["imp", "ember"]).summon("hippogriff", "rb")
+    assert t.hand() == ["sylph", "surtr", "imp"]
     assert t.may("summon sylph")
     assert not t.may("summon surtr")
     t.summon("sylph", "rr")
@@ -97,6 +110,16 @@ def test_tengu_on_the_deck_is_known_to_all(table: Tables) -> None:
 def test_tengu_needs_a_slot_although_it_leaves(table: Tables) -> None:
     """Decision 15."""
     assert not table(hand=["tengu"], area=["agni"], stones="p", in_round=1).may("summon tengu")
+
+
+def test_tengu_is_the_next_card_drawn(table: Tables) -> None:
+    t = table(hand=["tengu", "imp"], area=["griffon"], stones="b").summon("tengu").resolve()
+    assert t.hand() == ["imp", "tengu"]
+
+
+def test_tengu_counts_for_the_sylph_although_it_leaves(table: Tables) -> None:
+    t = table(hand=["tengu", "imp"], area=["sylph"], stones="b").summon("tengu")
+    assert t.score == [10 + 6 + 1, 10]
 
 
 # -- Boreas -----------------------------------------------------------------------------------------------------------
@@ -149,6 +172,14 @@ def test_genie_with_nothing_to_activate_may_come(table: Tables) -> None:
 def test_genie_sends_an_imp_back(table: Tables) -> None:
     t = table(hand=["genie", "ember"], area=["imp"], stones="rb").summon("genie")
     assert t.hand() == ["ember", "imp"]
+
+
+def test_genie_does_not_activate_what_has_left(table: Tables) -> None:
+    """Decision 4: Asmodeus takes the Imp back first."""
+    t = table(hand=["genie"], area=["asmodeus", "imp"], stones="rb", marked=["goblin"]).summon("genie")
+    t.choose("asmodeus")
+    assert t.hand() == ["imp"]
+    assert t.happened("effect_activated") == 1
 
 
 def test_genie_lets_the_exalted_genie_copy(table: Tables) -> None:
@@ -224,6 +255,19 @@ def test_genie_exalted_copies_a_choice(table: Tables) -> None:
     t = table(area=["genie-exalted", "basilisk"]).resolve().choose("genie-exalted", (2,), (1,))
     assert t.stones() == "bp"
     assert t.score == [7, 10]
+
+
+def test_genie_exalted_must_copy_a_loss_too(table: Tables) -> None:
+    """Facts: forced if there is something to copy."""
+    t = table(area=["genie-exalted", "goblin-soldier"], score=(20, 10)).resolve().choose("goblin-soldier")
+    assert t.score == [12, 10]
+
+
+def test_genie_exalted_copies_what_others_must_do(table: Tables) -> None:
+    t = table(seats=3, area=["genie-exalted", "goblin"]).resolve().choose("genie-exalted")
+    assert t.options == ["seat 1", "seat 2"]
+    t.choose("seat 1", "seat 1")
+    assert t.score == [12, 8, 10]
 
 
 # -- Valkyrie, Freyja -------------------------------------------------------------------------------------------------

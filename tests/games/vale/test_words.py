@@ -79,8 +79,24 @@ def test_a_text_says_which_kind_each_effect_is() -> None:
         ),
         (
             "burning-skull",
-            "Active: Discard 1 red stone to score 3 points.",
-            "Aktywny: Odrzuć 1 czerwony kamień, żeby zdobyć 3 punkty.",
+            "Active: Discard 1 red stone and score 3 points for it.",
+            "Aktywny: Odrzuć 1 czerwony kamień i za to zdobądź 3 punkty.",
+        ),
+        (
+            "medusa",
+            "Active: Discard a card from your hand and take 1 purple stone for it.",
+            "Aktywny: Odrzuć kartę z ręki i za to weź 1 fioletowy kamień.",
+        ),
+        (
+            "gust",
+            (
+                "Instant: Score 8 points. Choose a player who has a summoned earth card (any player, you included). "
+                "The chosen player picks one such card of theirs and discards it."
+            ),
+            (
+                "Natychmiastowy: Zdobądź 8 punktów. Wskaż gracza, który ma przywołaną kartę z rodziny ziemi "
+                "(może to być każdy, ty też). Wskazany gracz wybiera i odrzuca jedną taką swoją kartę."
+            ),
         ),
         (
             "willow",
