@@ -18,7 +18,7 @@ def test_what_is_proposed_moves_nothing_on_the_table(visit: Visit) -> None:
     expect(friend.get_by_role("button", name="Zgoda")).to_be_visible()
     assert friend.locator(".board").bounding_box() == before
     friend.get_by_role("button", name="Odmów").click()
-    expect(host.get_by_text("nie zgadzają")).to_be_visible()
+    expect(host.get_by_text("Nie ma zgody")).to_be_visible()
     expect(friend.get_by_role("alert")).to_have_count(0)
 
 

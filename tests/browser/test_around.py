@@ -107,6 +107,55 @@ def test_whoever_leaves_a_table_last_is_asked(visit: Visit) -> None:
     expect(page.get_by_text("(ty)")).to_have_count(0)
 
 
+def test_a_new_name_is_seen_at_the_table(visit: Visit) -> None:
+    page = visit("/new/cardia")
+    page.get_by_role("button", name="Załóż stół").click()
+    page.get_by_label("Twoje imię", exact=True).fill("Ania")
+    page.get_by_role("button", name="Zapisz").click()
+    expect(page.get_by_role("listitem").filter(has_text="Gospodarz")).to_contain_text("Ania")
+    page.reload()
+    expect(page.get_by_role("listitem").filter(has_text="Gospodarz")).to_contain_text("Ania")
+
+
+def test_on_a_phone_the_log_opens_at_its_newest_line(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740})
+    play_a_bot(page)
+    for turn in range(6):
+        answer(page, turn)
+        wait_for_turn(page)
+        if is_over(page):
+            break
+    page.keyboard.press("l")
+    log = page.get_by_role("dialog", name="Dziennik").get_by_role("log", name="Dziennik")
+    assert log.evaluate("(log) => log.scrollHeight > log.clientHeight"), "a log that is longer than the screen"
+    page.wait_for_timeout(100)
+    assert log.evaluate("(log) => log.scrollTop + log.clientHeight >= log.scrollHeight - 2")
+
+
+def test_the_table_as_text_stands_below_the_board(visit: Visit) -> None:
+    page = visit()
+    play_a_bot(page)
+    board = page.locator(".board").bounding_box()
+    settle(page, "Pokaż stół jako tekst", True)
+    text = page.get_by_role("region", name="Stół jako tekst")
+    expect(text).to_be_attached()
+    assert page.locator(".board").bounding_box() == board
+
+
+def test_nothing_moves_in_the_result(visit: Visit) -> None:
+    page = visit()
+    play_a_bot(page)
+    for _ in range(2):
+        answer(page)
+        wait_for_turn(page)
+    finish(page)
+    rematch = page.get_by_role("dialog", name="Koniec gry").get_by_role("button", name="Rewanż")
+    place = rematch.bounding_box()
+    expect(page.get_by_role("region", name="Jak do tego doszło")).to_be_visible()
+    page.wait_for_timeout(1_500)
+    assert rematch.bounding_box() == place
+
+
 def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
     page = visit()
     play_a_bot(page)
@@ -317,7 +366,7 @@ def test_cards_travel_for_everybody_else(visit: Visit) -> None:
 
 def problems(page: Page) -> list[str]:
     """What axe finds, and targets that are too small for a finger."""
-    page.wait_for_timeout(50)
+    page.wait_for_timeout(100)
     if not page.evaluate("'axe' in window"):
         # Through the debugger, since the page's own policy rightly forbids foreign scripts.
         page.evaluate(AXE.read_text("utf-8") + "; 0")

@@ -165,7 +165,7 @@ def test_what_the_others_say_and_decide_is_noticed(visit: Visit) -> None:
     expect(doubt).to_contain_text("gdy tylko pozostałe osoby się zgodzą")
     doubt.get_by_role("button", name="Przerwij grę").click()
     host.get_by_role("button", name="Odmów").click()
-    expect(friend.get_by_text("Pozostałe osoby się nie zgadzają")).to_be_visible()
+    expect(friend.get_by_text("Nie ma zgody")).to_be_visible()
     assert not is_over(friend)
 
 
@@ -278,3 +278,63 @@ def test_a_card_that_cannot_be_chosen_says_why(visit: Visit) -> None:
     played.first.click()
     why = "Teraz nie można jej wybrać. Pytanie brzmi|Karty do starcia kładzie się z ręki"
     expect(page.get_by_role("dialog").locator(".why")).to_contain_text(re.compile(why))
+
+
+# -- following the others ----------------------------------------------------------------------------------------------
+
+
+def sit_among_bots(page: Page) -> None:
+    """Four at the Vale, three of them bots."""
+    page.goto("/new/vale")
+    page.get_by_label("Miejsca").select_option("4")
+    page.get_by_role("button", name="Załóż stół").click()
+    page.get_by_role("button", name="Wszystkie wolne miejsca – Bot: gra losowo").click()
+    page.get_by_role("button", name="Zaczynamy").click()
+    wait_for_turn(page)
+
+
+def test_what_others_do_is_seen_one_by_one_and_can_be_skipped(visit: Visit) -> None:
+    page = visit()
+    sit_among_bots(page)
+    page.evaluate("localStorage.setItem('stolik-settings', JSON.stringify({pace: 'calm'}))")
+    page.reload()
+    wait_for_turn(page)
+    skip = page.get_by_role("button", name="Pomiń")
+
+    def play_until_others_do() -> None:
+        while not skip.count():
+            assert not is_over(page)
+            if options(page).count():
+                options(page).last.click()
+            page.wait_for_timeout(30)
+
+    captions: list[str] = []
+    while len(captions) < 5:
+        play_until_others_do()
+        while not options(page).count():
+            said = page.evaluate("document.querySelector('.prompt .under')?.innerText ?? ''")
+            if said and said not in captions:
+                captions.append(said)
+            page.wait_for_timeout(30)
+        expect(page.locator(".log .since").first).to_be_visible()
+
+    play_until_others_do()
+    page.keyboard.press("Space")
+    expect(skip).to_have_count(0, timeout=500)
+
+
+def test_a_card_that_asks_is_there_to_be_read(visit: Visit) -> None:
+    page = visit()
+    play_a_bot(page)
+    while page.locator(".prompt .source").count() == 0:
+        if is_over(page):
+            page.goto("/")
+            play_a_bot(page)
+        answer(page)
+        wait_for_turn(page)
+    title = page.locator(".prompt .source").get_attribute("title") or ""
+    said = page.locator(".prompt .under").inner_text()
+    expect(page.locator("aside .reader").first).to_contain_text(title)
+    expect(page.locator("aside .reader").first).to_contain_text(said[:20])
+    page.locator(".prompt .source").click()
+    expect(page.get_by_role("dialog", name=title)).to_be_visible()

@@ -98,7 +98,7 @@ def test_a_whole_game_with_three_bots_by_mouse(visit: Visit) -> None:
     expect(over).to_be_visible()
     expect(over).to_contain_text(re.compile("Wygrywa|Remis"))
     assert {"card", "sell", "tame", "summon", "end-turn"} <= set(done)
-    final = [int(said) for said in over.locator("li span:last-child").all_inner_texts()]
+    final = [int(said) for said in over.locator(".outcome li > span:last-child").all_inner_texts()]
     assert sorted(final) == sorted(scores(page))
     assert page.locator(".rounds [aria-current=step]").inner_text() == "10" or max(final) >= 60
 

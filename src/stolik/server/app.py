@@ -74,6 +74,7 @@ class Server:
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 3)
         self.newcomers = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute)
         self.names = itertools.count(1)
+        self.connections: set[Connection] = set()
         self.house: House
         self.hall: Hall
 
@@ -178,6 +179,9 @@ async def come_in(request: Request) -> Response:
     if guest is not None:
         guest = Guest(guest.id, nickname, wish.language)
         await store.change_guest(guest)
+        for connection in server.connections:
+            if connection.guest.id == guest.id:
+                connection.guest = guest
         return reply(p.GuestState(guest.id, guest.nickname, wish.language))
     if not server.newcomers.take(address_of(request)):
         raise Refused("too-fast", status=429)
@@ -381,9 +385,12 @@ async def connect(socket: WebSocket) -> None:
     await socket.accept()
     gauge = server.house.metrics.connections
     gauge.inc()
+    connection = Connection(socket, server.hall, guest, f"{server.house.node}:{next(server.names)}")
+    server.connections.add(connection)
     try:
-        await Connection(socket, server.hall, guest, f"{server.house.node}:{next(server.names)}").run()
+        await connection.run()
     finally:
+        server.connections.discard(connection)
         gauge.dec()
 
 

@@ -18,13 +18,16 @@ def game_page(game_id: str, language: str) -> dict[str, Any]:
     def said(key: str) -> str:
         return words.render(Message(key), language)
 
+    def value_page(option: str, value: str) -> dict[str, str]:
+        page = {"value": value, "text": said(f"setting-{option}-{value}")}
+        about = f"setting-text-{option}-{value}"
+        return {**page, "about": said(about)} if words.has(about, language) else page
+
     options = []
     for spec in game.options:
         shown: dict[str, Any] = {**spec.schema(), "text": said(f"setting-{spec.name}")}
         if "values" in shown:
-            shown["values"] = [
-                {"value": value, "text": said(f"setting-{spec.name}-{value}")} for value in shown["values"]
-            ]
+            shown["values"] = [value_page(spec.name, value) for value in shown["values"]]
         options.append(shown)
     return {
         "id": game_id,

@@ -94,6 +94,7 @@ def test_factions_locations_zones_settings_and_levels_are_named() -> None:
     for spec in GAME.options:
         keys.append(f"setting-{spec.name}")
         keys += [f"setting-{spec.name}-{value}" for value in getattr(spec, "values", ())]
+    keys += [f"setting-text-locations-{location}" for location in LOCATIONS]
     keys += ["game-name", "game-about", "ability-instant", "ability-ongoing"]
     for key in keys:
         say_in_both(message(key))

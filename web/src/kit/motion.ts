@@ -104,6 +104,7 @@ function ghost(node: HTMLElement, at: DOMRect): HTMLElement {
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
   for (const one of [copy, ...copy.querySelectorAll<HTMLElement>("[data-motion-key]")]) delete one.dataset["motionKey"];
+  if (node.parentElement?.closest("[data-motion-key]")) keepSize(node, copy);
   Object.assign(copy.style, {
     position: "fixed",
     left: `${at.x}px`,
@@ -116,6 +117,15 @@ function ghost(node: HTMLElement, at: DOMRect): HTMLElement {
   });
   document.body.append(copy);
   return copy;
+}
+
+/** What lies on a card is measured by the card; away from it, its copy keeps the size it has there. */
+function keepSize(node: HTMLElement, copy: HTMLElement): void {
+  const copies = [copy, ...copy.querySelectorAll<HTMLElement | SVGElement>("*")];
+  [node, ...node.querySelectorAll("*")].forEach((one, n) => {
+    const { width, height, fontSize, padding, borderWidth } = getComputedStyle(one);
+    Object.assign(copies[n]!.style, { width, height, fontSize, padding, borderWidth });
+  });
 }
 
 function appear(node: HTMLElement, delay: number): void {

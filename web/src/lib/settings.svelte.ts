@@ -12,6 +12,8 @@ interface Saved {
   confirm: "touch" | "always" | "never";
   /** A question with a single answer answers itself. */
   auto: boolean;
+  /** How long what others do is shown before the next thing they do. */
+  pace: "calm" | "quick" | "none";
   sound: boolean;
   notify: boolean;
   /** The table as text beside the drawn one. */
@@ -26,6 +28,7 @@ const defaults = (): Saved => ({
   motion: "system",
   confirm: "touch",
   auto: false,
+  pace: "calm",
   sound: false,
   notify: false,
   text: false,

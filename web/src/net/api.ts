@@ -33,7 +33,7 @@ export interface OptionPage {
   name: string;
   kind: "choice" | "subset" | "number";
   text: string;
-  values?: { value: string; text: string }[];
+  values?: { value: string; text: string; about?: string }[];
   lowest?: number;
   highest?: number;
   default: string | number | boolean | string[];

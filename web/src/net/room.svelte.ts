@@ -6,6 +6,10 @@ import { Refused } from "./api";
 import type { ChatLineOut, Done, EventOut, LessonOut, Message, TableState, Update } from "./made/protocol";
 import { socket, type Wish } from "./socket.svelte";
 
+/** How long what somebody else did is looked at before the next thing is shown; the more waits, the shorter. */
+const PACE = { calm: 900, quick: 350, none: 0 };
+const PATIENCE = { calm: 4_000, quick: 1_500, none: 0 };
+
 export class Room {
   table: TableState | null = $state.raw(null);
   match = $state("");
@@ -20,6 +24,8 @@ export class Room {
   live = $state(false);
   /** Why we may not look at this table. */
   refused = $state("");
+  /** How many moments have arrived that are not shown yet. */
+  behind = $state(0);
   /** When `table` arrived: clocks run on from there. */
   heardAt = $state(0);
   /** Called with every new moment and what happened before it. */
@@ -30,6 +36,9 @@ export class Room {
   #seat: number | undefined;
   #seq = -1;
   #hasTable = false;
+  #waiting: Update[] = [];
+  #hurried = false;
+  #pause: ReturnType<typeof setTimeout> | undefined;
   #stop: () => void;
 
   constructor(id: string, code: string) {
@@ -44,6 +53,7 @@ export class Room {
   }
 
   close(): void {
+    clearTimeout(this.#pause);
     this.#stop();
   }
 
@@ -93,7 +103,7 @@ export class Room {
         if (message.table.match !== this.match && message.table.phase === "waiting") this.#clear("");
         break;
       case "update":
-        this.#update(message);
+        this.#queue(message);
         break;
       case "chat":
         this.chat = message.full ? message.lines : [...this.chat, ...message.lines];
@@ -102,6 +112,49 @@ export class Room {
         this.notice = message.text;
         break;
     }
+  }
+
+  /** What others do is shown one after the other, for as long as nothing is asked of us. */
+  #queue(update: Update): void {
+    const anew = update.full || update.match !== this.match;
+    if (anew) this.#waiting = [];
+    this.#waiting.push(update);
+    if (anew || update.kept < this.log.length || this.#asked() || this.#hurried || this.table?.times) this.#catchUp();
+    else if (this.#pause === undefined) this.#next();
+    else this.behind = this.#waiting.length;
+  }
+
+  #next(): void {
+    clearTimeout(this.#pause);
+    this.#pause = undefined;
+    const update = this.#waiting.shift();
+    this.behind = this.#waiting.length;
+    if (!update) return;
+    // What we have done ourselves needs no long look.
+    const pace = PACE[settings.pace] / (this.#asked() ? 2 : 1);
+    this.#update(update);
+    const shown = update.events.length ? Math.min(pace, PATIENCE[settings.pace] / (this.#waiting.length + 1)) : 0;
+    if (shown && !this.#asked()) this.#pause = setTimeout(() => this.#next(), shown);
+    else this.#next();
+  }
+
+  /** Show at once what others do, until something is asked of us. */
+  hurry(): void {
+    this.#hurried = true;
+    this.#catchUp();
+  }
+
+  #catchUp(): void {
+    clearTimeout(this.#pause);
+    this.#pause = undefined;
+    for (const update of this.#waiting.splice(0)) this.#update(update);
+    this.behind = 0;
+    if (this.#asked()) this.#hurried = false;
+  }
+
+  #asked(): boolean {
+    const { question, seat } = this.moment ?? {};
+    return question?.asks.some((ask) => ask.seat === seat && !ask.answered) ?? false;
   }
 
   #clear(match: string): void {

@@ -18,6 +18,7 @@ const vale: GameClient = {
     return STEP_OF[question.asks[0]?.prompt ?? ""] ?? ((view as ValeView).phase === "resolve" ? "resolve" : "summon");
   },
   round: ({ view }: Moment) => (view as ValeView).round,
+  minor: ["card_found", "card_announced", "stones_paid", "round_started"],
 };
 
 export default vale;
