@@ -22,6 +22,8 @@ READER = Reader(
     ("text", "option", "family", "stone", "amount", "per", "if", "keyword", "lacks", "obstacle", "outlook", "why"),
 )
 LETTERS = "rbp"
+ACTIONS = ("act", "act-marked")
+"""The questions for an action: whether the turn may end, or cards are still marked."""
 Names = Sequence[str]
 
 
@@ -55,13 +57,13 @@ class Table:
         return self._pay_for("release", name, pay)
 
     def end(self) -> "Table":
-        assert self.asked == "act", f"nobody is to act now: {self.match.question!r}"
+        assert self.asked in ACTIONS, f"nobody is to act now: {self.match.question!r}"
         self.match.answer("end-turn")
         return self
 
     def resolve(self) -> "Table":
         """Everybody ends their turn: the resolution phase begins (and goes on until it asks something)."""
-        while self.match.question is not None and self.asked == "act":
+        while self.match.question is not None and self.asked in ACTIONS:
             self.end()
         return self
 
@@ -74,7 +76,7 @@ class Table:
 
     def _act(self, action: str, names: Names) -> "Table":
         for name in names:
-            assert self.asked == "act", f"nobody is to act now: {self.match.question!r}"
+            assert self.asked in ACTIONS, f"nobody is to act now: {self.match.question!r}"
             self.match.answer(self._option(self._ask(), f"{action} {name}"))
         return self
 
@@ -116,6 +118,11 @@ class Table:
     def asked(self) -> str:
         return self._ask().prompt
 
+    def question(self, lang: str = "en") -> str:
+        """What is asked, in words."""
+        ask = self._ask()
+        return READER.say(self.match.prompt(ask, ask.seat), lang)
+
     @property
     def asker(self) -> int:
         return self._ask().seat
@@ -133,7 +140,7 @@ class Table:
 
     def may(self, action: str) -> bool:
         """May the seat whose turn it is do this now?"""
-        assert self.asked == "act", f"nobody is to act now: {self.match.question!r}"
+        assert self.asked in ACTIONS, f"nobody is to act now: {self.match.question!r}"
         return action in self.options
 
     # -- the table ----------------------------------------------------------------------------------------------------
@@ -212,7 +219,7 @@ class Table:
     def check(self) -> None:
         """Nothing is left hanging, nothing is lost, and the record holds."""
         g = self.g
-        assert self.over or self.asked in ("act", "hunt"), f"left hanging: {self.match.question!r}"
+        assert self.over or self.asked in (*ACTIONS, "hunt"), f"left hanging: {self.match.question!r}"
         assert sorted(card for zone in g.zones for card in zone) == list(range(len(FACES)))
         for zone, cards in enumerate(g.zones):
             for card in cards:

@@ -4,6 +4,7 @@ import pytest
 from tests.games.vale.board import Tables
 
 from stolik.bots import GreedyBot, RandomBot, play_out
+from stolik.bots.chair import Chair
 from stolik.games.vale import GAME
 from stolik.table import Match
 
@@ -32,6 +33,16 @@ def test_points_stones_creatures_and_cards_are_worth_having(table: Tables) -> No
 def test_what_one_seat_gains_the_other_loses(table: Tables) -> None:
     t = table(marked=["imp"], area=["odin"], stones="p", their_hand=["gi-rin"])
     assert worth(t, 0) == pytest.approx(-worth(t, 1))
+
+
+@pytest.mark.parametrize("in_round", [2, 6, 10])
+@pytest.mark.parametrize("stones", ["rrrb", "rrbp", "rbbp", "rrbb"])
+def test_a_greedy_bot_throws_no_stones_away(table: Tables, stones: str, in_round: int) -> None:
+    t = table(hand=["ifrit", "surtr"], marked=["imp"], stones=stones, in_round=in_round).choose("summon ifrit")
+    bot = GreedyBot(1, worlds=2)
+    assert t.asked == "pay"
+    assert bot.choose(Chair(t.match, 0)) == t.match.asks[0].suggest
+    t.choose(str(t.suggested))
 
 
 def test_a_greedy_bot_beats_a_random_one() -> None:

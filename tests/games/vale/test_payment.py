@@ -1,13 +1,25 @@
-"""Paying with stones: every sufficient set without superfluous stones, exact ones first. rulebook: "Przykład"."""
+"""Paying with stones: every sufficient set, exact ones first and wasteful ones last. rulebook: "Przykład"."""
 
+from itertools import product
 from typing import cast
 
 import pytest
 from tests.games.vale.board import Tables, letters_of, stones_of
 
 from stolik.games.vale.cards import FACES
-from stolik.games.vale.stones import NONE, WORTH, keepings, payments, sensible_keeping, sensible_payment, value
-from stolik.table import Glimpse
+from stolik.games.vale.stones import (
+    NONE,
+    WORTH,
+    keepings,
+    payments,
+    rewarded,
+    sensible_keeping,
+    sensible_payment,
+    thrifty_payments,
+    value,
+)
+from stolik.table import Glimpse, IllegalAnswer
+from stolik.words import LANGUAGES
 
 
 def ways(held: str, cost: int, worth: tuple[int, int, int] = WORTH, rewards: tuple[int, int, int] = NONE) -> list[str]:
@@ -16,13 +28,15 @@ def ways(held: str, cost: int, worth: tuple[int, int, int] = WORTH, rewards: tup
 
 def test_three_ways_to_pay_four() -> None:
     """rulebook: "Przywołanie stworzenia": stones worth four, others worth four, or one worth six without change."""
-    assert ways("rrrrbp", 4) == ["rrrr", "rb", "p"]
+    assert ways("rrrrbp", 4)[:3] == ["rrrr", "rb", "p"]
 
 
-def test_no_payment_holds_a_stone_that_is_not_needed() -> None:
-    assert ways("rrbb", 3) == ["b"]
-    assert ways("rrrb", 3) == ["rrr", "b"]
-    assert ways("bbp", 5) == ["bb", "p"]
+def test_exact_ways_come_first_then_those_without_a_needless_stone_then_the_rest() -> None:
+    """Decision 7: every set that is worth enough is accepted, whatever it wastes."""
+    assert ways("rrb", 2) == ["rr", "b", "rb", "rrb"]
+    assert ways("rrbb", 3) == ["b", "rb", "rrb", "bb", "rbb", "rrbb"]
+    assert ways("rrrb", 3) == ["rrr", "b", "rb", "rrb", "rrrb"]
+    assert ways("bbp", 5) == ["bb", "p", "bp", "bbp"]
 
 
 def test_too_few_stones_pay_nothing() -> None:
@@ -30,17 +44,37 @@ def test_too_few_stones_pay_nothing() -> None:
 
 
 def test_nothing_costs_nothing() -> None:
-    """Decision 7."""
+    """Where nothing is due nothing is wasted either."""
     assert ways("rbp", 0) == [""]
 
 
-@pytest.mark.parametrize("cost", range(13))
-def test_payments_are_exactly_the_sets_without_superfluous_stones(cost: int) -> None:
+REWARDS = [NONE, (1, 0, 0), (0, 2, 0), (0, 0, 3), (1, 2, 3)]
+
+
+@pytest.mark.parametrize("rewards", REWARDS)
+@pytest.mark.parametrize("cost", range(1, 13))
+def test_payments_are_all_sufficient_sets_in_order(cost: int, rewards: tuple[int, int, int]) -> None:
     held = (3, 2, 2)
-    found = payments(held, WORTH, cost)
-    for payment in keepings(held, 2) + keepings(held, 4) + keepings(held, 3) + keepings(held, 1) + keepings(held, 5):
-        needless = any(payment[colour] and value(payment, WORTH) - WORTH[colour] >= cost for colour in range(3))
-        assert (payment in found) == (value(payment, WORTH) >= cost and not needless)
+    found = payments(held, WORTH, cost, rewards)
+    every = set(product(range(4), range(3), range(3)))
+    assert set(found) == {payment for payment in every if value(payment, WORTH) >= cost}
+    assert len(found) == len(set(found))
+
+    def needless(payment: tuple[int, int, int]) -> bool:
+        """Could a smaller set of the same stones pay, and earn as much?"""
+        return any(
+            less != payment and rewarded(less, rewards) == rewarded(payment, rewards)
+            for less in cast("list[tuple[int, int, int]]", list(product(*(range(count + 1) for count in payment))))
+            if value(less, WORTH) >= cost
+        )
+
+    kinds = [(needless(payment), value(payment, WORTH)) for payment in found]
+    assert kinds == sorted(kinds)
+    thrifty = thrifty_payments(held, WORTH, cost, rewards)
+    assert found[: len(thrifty)] == thrifty
+    assert not any(map(needless, thrifty))
+    assert all(map(needless, found[len(thrifty) :]))
+    assert sensible_payment(held, WORTH, cost, rewards) in thrifty
 
 
 def test_exact_payments_come_first_and_the_sensible_one_is_suggested() -> None:
@@ -52,15 +86,15 @@ def test_exact_payments_come_first_and_the_sensible_one_is_suggested() -> None:
 def test_a_rewarded_stone_is_not_superfluous() -> None:
     """Decision 7: Kappa, Phoenix and Gargoyle."""
     assert ways("rrp", 0, rewards=(1, 0, 0)) == ["", "r", "rr"]
-    assert ways("bbr", 1, rewards=(0, 2, 0)) == ["r", "b"]
-    assert ways("rp", 1, rewards=(0, 0, 3)) == ["r", "p"]
-    assert ways("bp", 6, rewards=(0, 2, 0)) == ["p", "bp"]
+    assert ways("bbr", 1, rewards=(0, 2, 0)) == ["r", "b", "rb", "bb", "rbb"]
+    assert ways("rp", 1, rewards=(0, 0, 3)) == ["r", "p", "rp"]
+    assert ways("bbp", 6, rewards=(0, 2, 0)) == ["bb", "p", "bp", "bbp"]
     assert letters_of(sensible_payment(stones_of("rb"), WORTH, 1, (0, 2, 0))) == "r"
     assert letters_of(sensible_payment(stones_of("rrrb"), WORTH, 3, (0, 2, 0))) == "b"
 
 
 def test_worth_decides_not_colour() -> None:
-    assert ways("bp", 6, worth=(1, 6, 3)) == ["b"]
+    assert ways("bp", 6, worth=(1, 6, 3)) == ["b", "bp"]
 
 
 def test_every_set_may_be_kept() -> None:
@@ -77,10 +111,45 @@ def test_every_set_may_be_kept() -> None:
 def test_a_payment_is_one_answer_with_a_suggestion(table: Tables) -> None:
     t = table(hand=["agni"], stones="rrbp")
     t.match.answer(t._option(t._ask(), "summon agni"))
-    assert t.options == ["rb", "p"]
+    assert t.options == ["rb", "p", "rrb", "rp", "rrp", "bp", "rbp", "rrbp"]
     assert t.suggested == "rb"
     t.choose("p")
     assert t.stones() == "rrb"
+
+
+def test_stones_may_be_thrown_away(table: Tables) -> None:
+    t = table(hand=["agni"], stones="rrbp").summon("agni", pay="rrbp")
+    assert t.area() == ["agni"]
+    assert t.stones() == ""
+    t = table(area=["kappa"], stones="brr", hand=["imp"], in_round=3).release("kappa", pay="rb")
+    assert t.area() == []
+    assert t.stones() == "r"
+
+
+def test_too_little_is_refused(table: Tables) -> None:
+    t = table(hand=["agni"], stones="rrbp").choose("summon agni")
+    assert not {"", "r", "rr", "b"} & set(t.options)
+    with pytest.raises(IllegalAnswer):
+        t.match.answer((0, 1, 0))
+    t.choose("rb")
+
+
+def test_what_costs_nothing_is_not_asked_for(table: Tables) -> None:
+    t = table(hand=["imp", "hestia"], stones="rb").summon("hestia")
+    assert t.asked == "act"
+    assert t.stones() == "rb"
+    assert t.happened("stones_paid") == 0
+
+
+def test_what_costs_nothing_may_still_earn_points(table: Tables) -> None:
+    t = table(hand=["hestia", "imp"], area=["phoenix", "kappa"], stones="rrbp").choose("summon hestia")
+    assert t.options == ["", "r", "rr", "b", "rb", "rrb"], "no purple one, which earns nothing"
+    assert [t.question(lang) for lang in LANGUAGES] == [
+        "„Hestia”: nic nie kosztuje, ale możesz zapłacić kamieniami, za które dostaniesz punkty.",
+        "Hestia: it costs nothing, but you may pay with stones that bring you points.",
+    ]
+    t.choose("rb")
+    assert t.score == [10 + 1 + 2, 10]
 
 
 def test_there_is_no_change(table: Tables) -> None:

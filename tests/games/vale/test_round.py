@@ -68,7 +68,7 @@ def test_the_hunt_goes_round_and_back(seats: int) -> None:
         match.answer(match.asks[0].options[0])
     clockwise = [(g.first + place) % seats for place in range(seats)]
     assert asked == [*clockwise, *reversed(clockwise)][:-1]
-    assert (match.asks[0].prompt, match.asks[0].seat) == ("act", g.first)
+    assert (match.asks[0].prompt, match.asks[0].seat) == ("act-marked", g.first)
 
 
 def test_a_marked_card_cannot_be_marked_again(table: Tables) -> None:
@@ -110,8 +110,10 @@ def test_a_tamed_card_goes_into_the_hand(table: Tables) -> None:
 def test_nobody_ends_a_turn_with_a_marked_card(table: Tables) -> None:
     t = table(marked=["hydra"], hand=["imp"])
     assert not t.may("end-turn")
+    assert t.question() == "Take an action. Sell or tame your marked cards before you end your turn."
     t.tame("hydra")
     assert t.may("end-turn")
+    assert t.question() == "Take an action, or end your turn."
 
 
 def test_actions_in_any_order_and_number(table: Tables) -> None:
@@ -145,14 +147,14 @@ def test_four_players_take_all_turns_clockwise(table: Tables) -> None:
         areas={2: ["valkyrie", "freyja"], 3: ["griffon", "harpy"]},
         in_round=2,
     )
-    asked: dict[str, list[int]] = {"hunt": [], "act": [], "activate": []}
+    asked: dict[str, list[int]] = {"hunt": [], "act-marked": [], "activate": []}
     while t.g.round == 2:
         asked[t.asked].append(t.asker)
-        if t.asked == "act":
+        if t.asked == "act-marked":
             t.tame(*t.marked(t.asker))  # the area is full and there are no stones: the turn ends itself
         else:
             t.match.answer(t.match.asks[0].options[0])
-    assert asked == {"hunt": [2, 3, 0, 1, 1, 0, 3], "act": [2, 3, 0, 1], "activate": [2, 3, 0, 1]}
+    assert asked == {"hunt": [2, 3, 0, 1, 1, 0, 3], "act-marked": [2, 3, 0, 1], "activate": [2, 3, 0, 1]}
     assert (t.asked, t.asker) == ("hunt", 3)
 
 
@@ -240,7 +242,7 @@ def test_whoever_has_too_many_stones_chooses_four_before_anything_else(table: Ta
 def test_stones_of_one_colour_are_put_back_without_asking(table: Tables) -> None:
     t = table(marked=["troll", "imp"], stones="rrr").sell("troll")
     assert t.stones() == "rrrr"
-    assert t.asked == "act"
+    assert t.asked == "act-marked"
 
 
 # -- rulebook: "3. Faza rozpatrywania" --------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ def test_kappa_makes_a_superfluous_blue_stone_worth_paying(table: Tables) -> Non
     """Decision 7."""
     t = table(hand=["surtr"], area=["kappa"], stones="rbp")
     t.match.answer(t._option(t._ask(), "summon surtr"))
-    assert t.options == ["rb", "p", "bp"]
+    assert t.options == ["rb", "p", "bp", "rp", "rbp"], "the blue one beside the purple one earns points"
     t.choose("bp")
     assert t.score == [10 + 4 + 2, 10]
 

@@ -211,7 +211,7 @@ def test_where_no_card_is_asked_for_every_card_says_what_is(table: Tables) -> No
     assert t.why_not("surtr") == "You are choosing stones now, not a card."
     t.choose("rrrp")
     t = table(hand=["hydra"], stones="p").summon("hydra")
-    assert t.why_not("hydra") == "You are choosing what to resolve now, not a card."
+    assert t.why_not("hydra") == "You are choosing an effect now, not a card."
     t.choose((0, 3))
     t = table(seats=3, area=["goblin"]).resolve()
     assert t.why_not("goblin") == "You are choosing a player now, not a card."

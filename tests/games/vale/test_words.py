@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from tests.games.vale.board import READER
+from tests.games.vale.board import READER, Tables
 
 import stolik.games.vale
 from stolik.games.vale import GAME
@@ -156,6 +156,15 @@ def test_each_keyword_has_an_explanation_and_each_explanation_a_keyword() -> Non
 def test_the_rules_in_short_are_one_to_three_sentences(step: str) -> None:
     for lang in LANGUAGES:
         assert 1 <= say(message(f"rules-{step}"), lang).count(".") <= 3
+
+
+def test_a_choice_says_how_many_effects_are_chosen(table: Tables) -> None:
+    t = table(hand=["hydra"], stones="p").summon("hydra")
+    assert [t.question(lang) for lang in LANGUAGES] == ["„Hydra”: wybierz dwa efekty.", "Hydra: choose two effects."]
+    t.choose((0, 3))
+    t = table(area=["basilisk"]).resolve()
+    assert [t.question(lang) for lang in LANGUAGES] == ["„Bazyliszek”: wybierz efekt.", "Basilisk: choose an effect."]
+    t.choose((0,))
 
 
 def test_a_hidden_card_leaves_no_hole() -> None:

@@ -307,6 +307,8 @@ def either(when: Condition, then: Verb, otherwise: Verb) -> Verb:
 def choose(count: int, *verbs: Verb) -> Verb:
     """Do so many different ones of these, as many as can be done."""
 
+    args: dict[str, int | str] = {"count": count}
+
     def does(g: "Vale", s: Scene) -> Asking[None]:
         open_to = [
             place for place, verb in enumerate(verbs) if verb.possible is None or verb.possible(g, s.me, s.card, [], [])
@@ -318,7 +320,7 @@ def choose(count: int, *verbs: Verb) -> Verb:
         else:
             options = [(face, one, other) for one in open_to for other in open_to if one < other]
         if options:
-            chosen = yield from g.choose(s.me, "choose", options, "choice", public=True, source=s.card)
+            chosen = yield from g.choose(s.me, "choose", options, "choice", public=True, source=s.card, args=args)
             for place in cast("tuple[int, ...]", chosen)[1:]:
                 verbs[place](g, s)
 

@@ -1,4 +1,4 @@
-"""What a card would do now for whoever looks at it: the rules do it on a copy of the table, in every way there is."""
+"""What a card would do now for whoever looks at it: the rules do it on a copy of the table, in every sensible way."""
 
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
@@ -8,7 +8,7 @@ from typing import cast
 from stolik.games.vale.cards import POWER
 from stolik.games.vale.effects import activate, joined, summon, trim
 from stolik.games.vale.state import Vale
-from stolik.games.vale.stones import COLOURS, NONE, Stones, amounts, value
+from stolik.games.vale.stones import COLOURS, NONE, Stones, amounts, thrifty_payments, value
 from stolik.games.vale.turn import pay_and_summon, sell, tame
 from stolik.games.vale.why_not import lacking
 from stolik.games.vale.zones import AREA, HAND, HUNT, MARKED, names
@@ -220,7 +220,10 @@ def _runs(world: Vale, seat: int, doing: Doing, in_order: bool = False) -> list[
 
 
 def _worth_trying(world: Vale, g: Vale, ask: Ask, in_order: bool) -> Sequence[Option]:
-    """Of stones the sensible ones are kept; a card that was drawn only now is not known yet."""
+    """No stone is thrown away; of too many the sensible ones are kept. A card drawn only now is not known yet."""
+    if ask.prompt == "pay":
+        powers, cost = g.powers(ask.seat), cast(int, ask.args["cost"])
+        return thrifty_payments(g.stones[ask.seat], powers.worth, cost, powers.rewards)
     if ask.prompt == "keep" and ask.suggest is not None:
         return (ask.suggest,)
     if ask.prompt == "activate" and in_order:

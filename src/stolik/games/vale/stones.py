@@ -36,10 +36,21 @@ def _sets(held: Stones) -> list[Stones]:
 
 @cache
 def payments(held: Stones, worth: Stones, cost: int, rewards: Stones = NONE) -> tuple[Stones, ...]:
-    """All ways to pay without a superfluous stone: each one is needed for the cost or earns points (decision 7).
+    """All ways to pay: whatever is worth at least the cost, without change (decision 7).
 
-    Exact payments come first, of these the ones with more stones. There is no change.
+    The thrifty ones come first, and of these the exact ones; then the others, those that waste least first. Where
+    nothing is due there are no others.
     """
+    thrifty = thrifty_payments(held, worth, cost, rewards)
+    if not cost:
+        return thrifty
+    others = [payment for payment in _sufficient(held, worth, cost) if payment not in thrifty]
+    return (*thrifty, *others)
+
+
+@cache
+def thrifty_payments(held: Stones, worth: Stones, cost: int, rewards: Stones = NONE) -> tuple[Stones, ...]:
+    """The ways to pay without a superfluous stone: each one is needed for the cost or earns points."""
 
     def needed(payment: Stones, colour: int) -> bool:
         less = list(payment)
@@ -47,18 +58,23 @@ def payments(held: Stones, worth: Stones, cost: int, rewards: Stones = NONE) -> 
         fewer = (less[0], less[1], less[2])
         return value(fewer, worth) < cost or rewarded(fewer, rewards) < rewarded(payment, rewards)
 
-    fitting = [
+    return tuple(
         payment
-        for payment in _sets(held)
-        if value(payment, worth) >= cost and all(needed(payment, colour) for colour in range(3) if payment[colour])
-    ]
-    return tuple(sorted(fitting, key=lambda payment: (value(payment, worth), -sum(payment))))
+        for payment in _sufficient(held, worth, cost)
+        if all(needed(payment, colour) for colour in range(3) if payment[colour])
+    )
+
+
+def _sufficient(held: Stones, worth: Stones, cost: int) -> list[Stones]:
+    """Exact sets first; of those worth the same the ones with more stones."""
+    sufficient = [payment for payment in _sets(held) if value(payment, worth) >= cost]
+    return sorted(sufficient, key=lambda payment: (value(payment, worth), -sum(payment)))
 
 
 @cache
 def sensible_payment(held: Stones, worth: Stones, cost: int, rewards: Stones = NONE) -> Stones:
     """The payment that loses least, points counted against it."""
-    ways = payments(held, worth, cost, rewards)
+    ways = thrifty_payments(held, worth, cost, rewards)
     return min(ways, key=lambda payment: value(payment, worth) - rewarded(payment, rewards))
 
 

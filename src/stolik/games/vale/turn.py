@@ -60,7 +60,7 @@ def act(g: Vale, seat: int) -> Asking[Outcome]:
     options, public = actions(g, seat)
     if public and options == END_ONLY:
         return end_turn(g, seat)
-    answer = yield Ask(seat, "act", options, "action", public)
+    answer = yield Ask(seat, "act" if options[-1] == "end-turn" else "act-marked", options, "action", public)
     if answer == "end-turn":
         return end_turn(g, seat)
     action, number = cast("tuple[str, int]", answer)
@@ -152,7 +152,10 @@ def pay_and_summon(g: Vale, seat: int, card: int) -> Asking[None]:
 
 
 def pay(g: Vale, seat: int, card: int, cost: int, rewards: Stones) -> Asking[Stones]:
-    """Stones worth at least the cost, without change. A card from hand is shown before its price is."""
+    """Stones worth at least the cost, without change; a single way is not asked for.
+
+    A card from hand is shown before its price is.
+    """
     held, worth = g.stones[seat], g.powers(seat).worth
     ways = payments(held, worth, cost, rewards)
     paid = ways[0]

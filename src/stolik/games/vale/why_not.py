@@ -20,7 +20,7 @@ def why_not(g: Vale, ask: Ask, card: int) -> Message | None:
     match ask.prompt:
         case "hunt":
             return _not_huntable(zone)
-        case "act":
+        case "act" | "act-marked":
             return _no_action(g, seat, card)
         case "discard":
             # Of one's hand only what must stay for the free summoning of the Young Forest Spirit cannot be chosen.

@@ -6,7 +6,7 @@ import { cardFace } from "./faces";
 import Text from "./Text.svelte";
 
 const STEPS = ["goal", "hunt", "act", "summon", "stones", "resolve"];
-const STEP_OF: Readonly<Record<string, string>> = { hunt: "hunt", act: "act", pay: "stones", keep: "stones" };
+const STEP_OF: Readonly<Record<string, string>> = { hunt: "hunt", act: "act", "act-marked": "act", pay: "stones", keep: "stones" };
 
 const vale: GameClient = {
   Board,

@@ -294,13 +294,21 @@ text-when-taming = When you tame { $family-a } card, take { $stones }.
 
 prompt-hunt = Mark a card that you want to hunt.
 prompt-act = Take an action, or end your turn.
-prompt-pay = { $source }: pay stones worth at least { $cost }. There is no change.
+prompt-act-marked = Take an action. Sell or tame your marked cards before you end your turn.
+# $cost: nothing, or anything
+prompt-pay = { $source }: { $cost ->
+    [0] it costs nothing, but you may pay with stones that bring you points.
+   *[1] pay stones worth at least { $cost }. There is no change.
+}
 prompt-keep = You have too many stones. Choose the { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 } to keep.
 prompt-activate = Choose the card whose active effect you resolve now.
-prompt-choose = { $source }: choose what to resolve.
+prompt-choose = { $source }: { $count ->
+    [1] choose an effect.
+   *[2] choose two effects.
+}
 prompt-steal = { $source }: from whom do you take { counted-points }?
 prompt-take-back = { $source }: which card do you return to your hand?
 prompt-choose-victim = { $source }: who discards { $family-a } card?
@@ -383,7 +391,7 @@ why-not-family = It is not { $family-a } card.
 why-not-dear = It costs { $cost }, and { $most } is the most it may cost.
 why-not-stones = You are choosing stones now, not a card.
 why-not-player = You are choosing a player now, not a card.
-why-not-part = You are choosing what to resolve now, not a card.
+why-not-part = You are choosing an effect now, not a card.
 
 ## What a card would do now
 
@@ -435,7 +443,7 @@ rules-goal = The most points win. The game ends with the round after which someb
 rules-hunt = A round begins with 2 cards a player beside the board. Everybody marks one, from the first player on, then everybody a second one in reverse order.
 rules-act = On your turn you take any number of actions: sell marked cards for stones, tame them into your hand, summon cards from it, release summoned ones. You cannot end your turn while a card of yours is marked.
 rules-summon = Summoning costs stones and needs room: your area has as many slots as rounds have begun. A card whose instant effect cannot be resolved cannot be summoned.
-rules-stones = A red stone is worth 1, a blue one 3, a purple one 6. You may hold 4 stones at most, and nobody gives change.
+rules-stones = A red stone is worth 1, a blue one 3, a purple one 6. You may hold 4 stones at most. You pay with any that are worth at least the cost together, and nobody gives change.
 rules-resolve = At the end of a round everybody resolves all their active effects, in an order of their own. Then the first player's marker moves on.
 
 ## Words of the game
@@ -463,33 +471,31 @@ keyword-text-cost = A card that asks for the cost of another one looks at the pr
 
 ## The lesson: what the learner reads before an answer, and after it
 
-lesson-1 = A round begins with the hunt: four creatures lie beside the board, and each of you marks two. Mark { card-horned-salamander }.
-lesson-1-note = The opponent marks two creatures, and the last one, { card-troll }, is yours.
-lesson-2 = Now take as many actions as you like. Sell { card-troll }: an earth creature brings four red stones.
+lesson-1 = The most points win. The game lasts until somebody has 60 of them at the end of a round, but no longer than 10 rounds. A round begins with the hunt: four creatures lie beside the board, and each of you marks two. Mark { card-horned-salamander }.
+lesson-1-note = The opponent marks two creatures, and the last one, { card-undine-queen }, is yours.
+lesson-2 = Now take as many actions as you like. Sell { card-undine-queen }: a water creature brings a blue stone.
 lesson-2-note = Stones are money: a red one is worth 1, a blue one 3, a purple one 6.
 lesson-3 = Tame { card-horned-salamander }: the marked card goes into your hand.
 lesson-4 = Summon { card-horned-salamander } for 2. Your area has one slot in round 1, two in round 2, and so on.
-lesson-4-note = Two red stones pay for it. Its active effect works at the end of every round from now on.
-lesson-5 = None of your cards is marked any more, so you may end your turn.
-lesson-5-note = { card-horned-salamander } brings four red stones, which makes six. Four is the limit, so two of them are discarded.
-lesson-6-note = In round 2 the opponent is first to mark a card.
-lesson-6 = Mark { card-incubus }: its instant effect brings points.
-lesson-7 = Second cards are marked in reverse order, so it is your choice again. Mark { card-undine }.
-lesson-8-note = The opponent sells one creature, tames the other and ends the turn.
-lesson-8 = Sell { card-undine }: a water creature brings a blue stone.
-lesson-9 = Five stones are one too many, and you choose which to keep. Keep the valuable blue one and three red ones.
-lesson-10 = Tame { card-incubus }.
-lesson-11 = Summon { card-incubus }: your area has a second slot now.
-lesson-12 = The cost is 2, and nobody gives change: whoever pays with a blue stone loses 1. Pay exactly, with two red ones.
-lesson-12-note = The instant effect works at once and only once: 2 points for each of your summoned cards that costs at most 2. That makes 4 points.
-lesson-13 = End your turn.
-lesson-14 = The active effect of { card-horned-salamander } brings four more red stones, and again you may keep four in all. Keep the blue one and three red ones.
-lesson-15 = Round 3. That limit costs you stones every round, so mark { card-hestia }: its permanent effect raises it by two.
-lesson-16 = Tame { card-hestia }.
-lesson-17 = Summon { card-hestia } before you take more stones. It costs nothing and fills your third slot.
-lesson-17-note = A permanent effect works as long as the card lies in your area: you may hold six stones now.
-lesson-18 = Sell { card-griffon }: a wind creature brings a red stone and a blue one.
-lesson-18-note = Six stones, and all of them stay.
-lesson-19 = End your turn.
-lesson-20 = Four more red stones, and six is the limit. Keep what is worth most: both blue ones and four red ones.
-lesson-end = You know enough! Later you may also release a summoned card to make room. The most points win, after round 10 or once somebody has 60. Play on as you like.
+lesson-4-note = You pay with your only stone. It is worth 3, but nobody gives change. There is nothing left for you to do, so your turn ends by itself.
+lesson-5-note = At the end of the round the active effect of { card-horned-salamander } works: now you hold four red stones, and nobody may hold more than four. In round 2 the opponent is first to mark a card.
+lesson-5 = Mark { card-incubus }: its instant effect brings points.
+lesson-6 = Second cards are marked in reverse order, so it is your choice again. Mark { card-undine }.
+lesson-7-note = The opponent sells one creature, tames the other and ends the turn.
+lesson-7 = Sell { card-undine } to get a blue stone.
+lesson-8 = Five stones are one too many, and you choose which to keep. Keep the valuable blue one and three red ones.
+lesson-9 = Tame { card-incubus }.
+lesson-10 = Summon { card-incubus }: your area has a second slot now.
+lesson-11 = The cost is 2. You may pay with any stones worth at least that much together, but the excess is lost. Pay exactly, with two red ones.
+lesson-11-note = The instant effect works at once and only once: 2 points for each of your summoned cards that costs at most 2. That makes 4 points.
+lesson-12 = None of your cards is marked any more, so you may end your turn.
+lesson-13 = The active effect of { card-horned-salamander } brings four more red stones, but you may keep only four in all. Keep the blue one and three red ones.
+lesson-14 = Round 3. The limit costs you stones, so mark { card-hestia }: its permanent effect raises it by two.
+lesson-15 = Tame { card-hestia }.
+lesson-16 = Summon { card-hestia } before you take more stones. It costs nothing and fills your third slot.
+lesson-16-note = A permanent effect works as long as the card lies in your area: you may hold six stones now.
+lesson-17 = Sell { card-griffon }: a wind creature brings a red stone and a blue one.
+lesson-17-note = You have six stones, and all of them stay.
+lesson-18 = End your turn.
+lesson-19 = Four more red stones, and six is the limit. Keep what is worth most: both blue ones and four red ones.
+lesson-end = You know enough! Later you may also release a summoned card to make room. Now play on as you like.

@@ -1,7 +1,7 @@
 # Dolina Żywiołów (The Vale of Eternity) po polsku. Karty i rodziny mają identyfikatory z zasad.
 
 game-name = Dolina Żywiołów
-game-about = Poluj na mityczne istoty, sprzedawaj je za magiczne kamienie albo poskramiaj i przywołuj po punkty.
+game-about = Poluj na mityczne istoty, sprzedawaj je za magiczne kamienie albo poskramiaj i przywołuj, żeby zdobywać punkty.
 
 ## Karty: `title-` stoi samo, na karcie albo na przycisku, `card-` w zdaniu
 
@@ -308,14 +308,22 @@ text-when-taming = Gdy poskramiasz kartę z rodziny { $family-gen }, weź { $sto
 
 prompt-hunt = Oznacz kartę, którą chcesz upolować.
 prompt-act = Wykonaj akcję albo zakończ turę.
-prompt-pay = { $source }: zapłać kamieniami co najmniej { $cost }. Reszty nie ma.
+prompt-act-marked = Wykonaj akcję. Zanim zakończysz turę, sprzedaj lub poskrom oznaczone karty.
+# $cost: nic albo cokolwiek
+prompt-pay = { $source }: { $cost ->
+    [0] nic nie kosztuje, ale możesz zapłacić kamieniami, za które dostaniesz punkty.
+   *[1] zapłać kamieniami co najmniej { $cost }. Nie dostaniesz reszty.
+}
 prompt-keep = Masz za dużo kamieni. Wybierz { $count ->
     [one] { $count } kamień, który zachowasz
     [few] { $count } kamienie, które zachowasz
    *[many] { $count } kamieni, które zachowasz
 }.
 prompt-activate = Wybierz kartę, której efekt aktywny teraz rozpatrzysz.
-prompt-choose = { $source }: wybierz, co rozpatrujesz.
+prompt-choose = { $source }: { $count ->
+    [1] wybierz efekt.
+   *[2] wybierz dwa efekty.
+}
 prompt-steal = { $source }: komu zabierasz { counted-points }?
 prompt-take-back = { $source }: którą kartę zwracasz na rękę?
 prompt-choose-victim = { $source }: kto odrzuca kartę z rodziny { $family-gen }?
@@ -324,7 +332,7 @@ prompt-discard-up-to = { $source }: którą swoją kartę odrzucasz? Możesz odr
 prompt-take-from-discard = { $source }: którą kartę z rodziny { $family-gen } bierzesz ze stosu kart odrzuconych?
 prompt-discard = { $source }: którą kartę odrzucasz z ręki?
 prompt-summon-free = { $source }: którą kartę przywołujesz za darmo?
-prompt-copy = { $source }: której karty efekt kopiujesz?
+prompt-copy = { $source }: efekt której karty kopiujesz?
 
 action-sell = Sprzedaj kartę { $card } ({ $stones })
 action-tame = Poskrom kartę { $card }
@@ -380,10 +388,10 @@ lacks-resolvable-instant = żadnego efektu natychmiastowego z twojego obszaru ni
 why-not-summon = Nie można jej teraz przywołać: { $why }.
 why-not-release = Wypuszczenie kosztuje { $cost }, tyle co numer rundy, a twoje kamienie są warte { $wealth }.
 why-not-theirs = Nie jest twoja: ma ją { $seat }.
-why-not-their-marker = Sprzedać albo poskromić może ją tylko { $seat }, bo leży na niej ten znacznik.
+why-not-their-marker = { $seat } ma na niej swój znacznik i tylko ta osoba może ją sprzedać albo poskromić.
 why-not-on-deck = Leży na wierzchu stosu dobierania.
 why-not-discarded = Leży na stosie kart odrzuconych.
-why-not-marked = Leży już na niej znacznik: { $seat }.
+why-not-marked = { $seat } ma już na niej swój znacznik.
 why-not-hunt = Nie leży przy planszy.
 why-not-hand = Nie ma jej na twojej ręce.
 why-not-area = Nie leży w twoim obszarze.
@@ -398,7 +406,7 @@ why-not-family = Nie jest z rodziny { $family-gen }.
 why-not-dear = Kosztuje { $cost }, a może kosztować najwyżej { $most }.
 why-not-stones = Teraz wybierasz kamienie, a nie kartę.
 why-not-player = Teraz wskazujesz gracza, a nie kartę.
-why-not-part = Teraz wybierasz, co rozpatrzyć, a nie kartę.
+why-not-part = Teraz wybierasz efekt, a nie kartę.
 
 ## Co karta zrobiłaby teraz
 
@@ -415,8 +423,8 @@ outlook-price = { $card } za { $price } zamiast { $less }
 outlook-together = { $parts }
 outlook-or = { $one } albo { $more }
 outlook-by = { $choice }: { $what }
-outlook-paying = płacąc { $stones }
-outlook-paying-nothing = nic nie płacąc
+outlook-paying = za { $stones }
+outlook-paying-nothing = za darmo
 outlook-nothing = nic
 outlook-nothing-more = nic więcej
 outlook-between = od { $least } do { $most ->
@@ -451,12 +459,12 @@ reason-ten-rounds = koniec dziesiątej rundy
 
 ## Zasady w skrócie
 
-rules-goal = Wygrywa najwięcej punktów. Gra kończy się z rundą, po której ktoś ma co najmniej 60 punktów, a najpóźniej po dziesiątej. Remis rozstrzyga liczba przywołanych kart, a potem zwycięstwo jest wspólne.
-rules-hunt = Na początku rundy przy planszy pojawiają się po 2 karty na gracza. Każdy oznacza po jednej, zaczynając od pierwszego gracza, a potem po drugiej w odwrotnej kolejności.
-rules-act = W swojej turze wykonujesz dowolnie wiele akcji: sprzedajesz oznaczone karty za kamienie, poskramiasz je na rękę, przywołujesz karty z ręki i wypuszczasz przywołane. Nie możesz skończyć tury, dopóki masz oznaczoną kartę.
+rules-goal = Wygrywa osoba z największą liczbą punktów. Gra kończy się z rundą, po której ktoś ma co najmniej 60 punktów, a najpóźniej po dziesiątej. Przy remisie decyduje liczba przywołanych kart, a jeśli i ona jest równa, zwycięstwo jest wspólne.
+rules-hunt = Na początku rundy przy planszy pojawiają się po 2 karty na gracza. Każdy oznacza jedną, zaczynając od pierwszego gracza, a potem drugą, w odwrotnej kolejności.
+rules-act = W swojej turze wykonujesz dowolną liczbę akcji: sprzedajesz oznaczone karty za kamienie albo poskramiasz je i bierzesz na rękę, przywołujesz karty z ręki, wypuszczasz przywołane. Nie możesz skończyć tury, dopóki masz oznaczoną kartę.
 rules-summon = Przywołana karta kosztuje kamienie i potrzebuje miejsca: w obszarze jest ich tyle, ile wynosi numer rundy. Karta, której efektu natychmiastowego nie da się rozpatrzyć, nie może zostać przywołana.
-rules-stones = Czerwony kamień jest wart 1, niebieski 3, fioletowy 6. Możesz mieć najwyżej 4 kamienie, a reszty nikt nie wydaje.
-rules-resolve = Na koniec rundy każdy rozpatruje wszystkie swoje efekty aktywne, w wybranej przez siebie kolejności. Potem znacznik pierwszego gracza idzie dalej.
+rules-stones = Czerwony kamień jest wart 1, niebieski 3, fioletowy 6. Możesz mieć najwyżej 4 kamienie. Płacisz dowolnymi, wartymi razem co najmniej tyle, ile wynosi koszt, i nie dostajesz reszty.
+rules-resolve = Na koniec rundy każdy rozpatruje wszystkie swoje efekty aktywne, w wybranej przez siebie kolejności. Potem znacznik pierwszego gracza przechodzi na następną osobę.
 
 ## Słowa gry
 
@@ -469,7 +477,7 @@ keyword-text-permanent = Działa, dopóki karta jest w obszarze, ale nie wpływa
 keyword-area = Obszar
 keyword-text-area = Miejsca na twoje przywołane karty: w każdej rundzie tyle, ile wynosi jej numer.
 keyword-sell = Sprzedaż
-keyword-text-sell = Oznaczona karta zostaje odrzucona, a ty bierzesz kamienie. Za ogień są 3 czerwone, za wodę 1 niebieski, za ziemię 4 czerwone, za powietrze 1 czerwony i 1 niebieski, za smoka 1 fioletowy.
+keyword-text-sell = Oznaczona karta zostaje odrzucona, a ty bierzesz kamienie. Ogień daje 3 czerwone, woda 1 niebieski, ziemia 4 czerwone, powietrze 1 czerwony i 1 niebieski, smok 1 fioletowy.
 keyword-tame = Poskromienie
 keyword-text-tame = Oznaczona karta trafia na twoją rękę, która nie ma limitu.
 keyword-summon = Przywołanie
@@ -477,39 +485,37 @@ keyword-text-summon = Płacisz koszt kamieniami, kładziesz kartę w obszarze i 
 keyword-release = Wypuszczenie
 keyword-text-release = Płacisz kamieniami tyle, ile wynosi numer rundy, i odrzucasz swoją przywołaną kartę.
 keyword-return = Zwrot
-keyword-text-return = Karta wraca z obszaru na rękę. Bez wskazania innej wraca ta karta, na której stoi polecenie.
+keyword-text-return = Karta wraca z obszaru na rękę. Jeśli nie jest wskazana inna, wraca ta, na której jest to polecenie.
 keyword-cost = Koszt
-keyword-text-cost = Karta, która pyta o koszt innej, patrzy na liczbę wydrukowaną, bez zniżek.
+keyword-text-cost = Gdy karta odwołuje się do kosztu innej, liczy się liczba wydrukowana, bez zniżek.
 
 ## Lekcja: co czyta osoba ucząca się przed odpowiedzią i po niej
 
-lesson-1 = Runda zaczyna się od polowania: przy planszy leżą cztery stworzenia i każda strona oznacza dwa. Oznacz kartę { card-horned-salamander }.
-lesson-1-note = Przeciwnik oznacza dwa stworzenia, a ostatnie, { card-troll }, jest twoje.
-lesson-2 = Teraz wykonujesz tyle akcji, ile chcesz. Sprzedaj kartę { card-troll }: stworzenie ziemi daje cztery czerwone kamienie.
+lesson-1 = Wygrywa osoba z największą liczbą punktów. Gra trwa, aż na koniec rundy ktoś ma ich 60, ale nie dłużej niż 10 rund. Każda runda zaczyna się od polowania: przy planszy leżą cztery stworzenia i każda strona oznacza dwa. Oznacz kartę { card-horned-salamander }.
+lesson-1-note = Przeciwnik oznacza dwa stworzenia, a ostatnie, { card-undine-queen }, jest twoje.
+lesson-2 = Teraz wykonujesz tyle akcji, ile chcesz. Sprzedaj kartę { card-undine-queen }: stworzenie wody daje niebieski kamień.
 lesson-2-note = Kamienie to pieniądze: czerwony jest wart 1, niebieski 3, a fioletowy 6.
 lesson-3 = Poskrom kartę { card-horned-salamander }: oznaczona karta trafia na twoją rękę.
 lesson-4 = Przywołaj kartę { card-horned-salamander } za 2. W rundzie 1 twój obszar ma jedno miejsce, w rundzie 2 dwa i tak dalej.
-lesson-4-note = Płacą za nią dwa czerwone kamienie. Jej efekt aktywny działa odtąd na koniec każdej rundy.
-lesson-5 = Żadna twoja karta nie jest już oznaczona, więc możesz zakończyć turę.
-lesson-5-note = Karta { card-horned-salamander } daje cztery czerwone kamienie, razem to sześć. Limit to cztery, więc dwa przepadają.
-lesson-6-note = W rundzie 2 pierwszy oznacza kartę przeciwnik.
-lesson-6 = Oznacz kartę { card-incubus }: jej efekt natychmiastowy daje punkty.
-lesson-7 = Drugie karty oznacza się w odwrotnej kolejności, więc znowu wybierasz ty. Oznacz kartę { card-undine }.
-lesson-8-note = Przeciwnik sprzedaje jedno stworzenie, poskramia drugie i kończy turę.
-lesson-8 = Sprzedaj kartę { card-undine }: stworzenie wody daje niebieski kamień.
-lesson-9 = Pięć kamieni to o jeden za dużo, a ty wybierasz, które zostają. Zostaw cenny niebieski i trzy czerwone.
-lesson-10 = Poskrom kartę { card-incubus }.
-lesson-11 = Przywołaj kartę { card-incubus }: twój obszar ma już drugie miejsce.
-lesson-12 = Koszt to 2, a reszty nikt nie wydaje: płacąc niebieskim kamieniem, tracisz 1. Zapłać dokładnie, dwoma czerwonymi.
-lesson-12-note = Efekt natychmiastowy działa od razu i tylko raz: 2 punkty za każdą twoją przywołaną kartę o koszcie najwyżej 2. Razem to 4 punkty.
-lesson-13 = Zakończ turę.
-lesson-14 = Efekt aktywny karty { card-horned-salamander } daje kolejne cztery czerwone kamienie i znowu zostają ci tylko cztery. Zostaw niebieski i trzy czerwone.
-lesson-15 = Runda 3. Ten limit co rundę zabiera ci kamienie, więc oznacz kartę { card-hestia }: jej efekt stały podnosi go o dwa.
-lesson-16 = Poskrom kartę { card-hestia }.
-lesson-17 = Przywołaj kartę { card-hestia }, zanim weźmiesz więcej kamieni. Nic nie kosztuje i zajmuje twoje trzecie miejsce.
-lesson-17-note = Efekt stały działa, dopóki karta leży w twoim obszarze: możesz mieć teraz sześć kamieni.
-lesson-18 = Sprzedaj kartę { card-griffon }: stworzenie powietrza daje kamień czerwony i niebieski.
-lesson-18-note = Sześć kamieni i wszystkie zostają.
-lesson-19 = Zakończ turę.
-lesson-20 = Kolejne cztery czerwone kamienie, a limit to sześć. Zostaw to, co najcenniejsze: oba niebieskie i cztery czerwone.
-lesson-end = Wiesz już dość! Później możesz też wypuścić przywołaną kartę, żeby zrobić miejsce. Wygrywa najwięcej punktów, po rundzie 10 albo gdy ktoś ma ich 60. Graj dalej, jak chcesz.
+lesson-4-note = Płacisz swoim jedynym kamieniem. Jest wart 3, ale nie dostajesz reszty. Nic więcej nie możesz już zrobić, więc twoja tura kończy się sama.
+lesson-5-note = Na koniec rundy działa efekt aktywny karty { card-horned-salamander }: masz teraz cztery czerwone kamienie, a więcej niż cztery mieć nie wolno. W rundzie 2 pierwszy oznacza kartę przeciwnik.
+lesson-5 = Oznacz kartę { card-incubus }: jej efekt natychmiastowy daje punkty.
+lesson-6 = Drugie karty oznacza się w odwrotnej kolejności, więc znowu wybierasz ty. Oznacz kartę { card-undine }.
+lesson-7-note = Przeciwnik sprzedaje jedno stworzenie, poskramia drugie i kończy turę.
+lesson-7 = Sprzedaj kartę { card-undine }, żeby dostać niebieski kamień.
+lesson-8 = Pięć kamieni to o jeden za dużo, a ty wybierasz, które zostają. Zostaw cenny niebieski i trzy czerwone.
+lesson-9 = Poskrom kartę { card-incubus }.
+lesson-10 = Przywołaj kartę { card-incubus }: twój obszar ma już drugie miejsce.
+lesson-11 = Koszt to 2. Możesz zapłacić dowolnymi kamieniami wartymi razem co najmniej tyle, ale nadwyżka przepada. Zapłać dokładnie, dwoma czerwonymi.
+lesson-11-note = Efekt natychmiastowy działa od razu i tylko raz: 2 punkty za każdą twoją przywołaną kartę o koszcie najwyżej 2. Razem to 4 punkty.
+lesson-12 = Nie masz już oznaczonych kart, więc możesz zakończyć turę.
+lesson-13 = Efekt aktywny karty { card-horned-salamander } daje kolejne cztery czerwone kamienie, a zostać mogą ci tylko cztery. Zostaw niebieski i trzy czerwone.
+lesson-14 = Runda 3. Przez limit tracisz kamienie, więc oznacz kartę { card-hestia }: jej efekt stały podnosi go o dwa.
+lesson-15 = Poskrom kartę { card-hestia }.
+lesson-16 = Przywołaj kartę { card-hestia }, zanim weźmiesz więcej kamieni. Nic nie kosztuje i zajmuje twoje trzecie miejsce.
+lesson-16-note = Efekt stały działa, dopóki karta leży w twoim obszarze: możesz mieć teraz sześć kamieni.
+lesson-17 = Sprzedaj kartę { card-griffon }: stworzenie powietrza daje czerwony kamień i niebieski.
+lesson-17-note = Masz sześć kamieni i wszystkie zostają.
+lesson-18 = Zakończ turę.
+lesson-19 = Kolejne cztery czerwone kamienie, a limit to sześć. Zostaw to, co najcenniejsze: oba niebieskie i cztery czerwone.
+lesson-end = Wiesz już dość! Później możesz też wypuścić przywołaną kartę, żeby zrobić miejsce. Teraz graj dalej, jak chcesz.
