@@ -411,3 +411,16 @@ async def test_a_private_table_hears_no_strangers(server: ServerProcess) -> None
         for command in ({"type_": "chat", "text": "hej"}, {"type_": "report"}, {"type_": "mute", "guest": "x"}):
             assert (await stranger.refused(table=table, **command))["code"] == "private"
         assert (await stranger.http.get(f"/api/tables/{table}")).status_code == 403
+
+
+@play
+async def test_a_new_nickname_holds_on_the_open_connection(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania = await party.guest("Ania")
+        table = await ania.new_table()
+        assert (await ania.post("/api/guest", {"nickname": "Anna", "language": "en"})).status_code == 200
+        await ania.ok("sit", table=table, seat=0)
+        assert ania.tables[table]["seats"][0]["name"] == "Anna"
+        await ania.ok("chat", table=table, text="it is me")
+        await ania.until(lambda: ania.chat)
+        assert ania.chat[0]["nickname"] == "Anna"
