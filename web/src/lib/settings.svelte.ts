@@ -1,6 +1,7 @@
 /** What a player has set here, remembered in this browser. */
 
 import { MediaQuery } from "svelte/reactivity";
+import { touch } from "./screen";
 
 export type Language = "pl" | "en";
 
@@ -46,7 +47,6 @@ export const settings: Saved = $state(load());
 
 const darkness = new MediaQuery("(prefers-color-scheme: dark)");
 const stillness = new MediaQuery("(prefers-reduced-motion: reduce)");
-const touch = new MediaQuery("(pointer: coarse)");
 
 export const dark = (): boolean => (settings.theme === "system" ? darkness.current : settings.theme === "dark");
 export const still = (): boolean => (settings.motion === "system" ? stillness.current : settings.motion === "reduced");
