@@ -145,6 +145,19 @@ export class Play {
     return moves;
   }
 
+  /** Look at a card as it is printed, in whatever language is spoken while it is looked at. */
+  read(card: CardFace, faceOf: (name: string) => CardFace | null): void {
+    this.inspected = {
+      get face() {
+        return faceOf(card.id) ?? card;
+      },
+      marks: [],
+      active: false,
+      option: "",
+      notes: [],
+    };
+  }
+
   /** Stays the same while a card's id changes, so that it is drawn as the same thing. */
   keyOf(id: number): number {
     return this.#keys.get(id) ?? id;
