@@ -150,8 +150,9 @@ def test_nothing_moves_in_the_result(visit: Visit) -> None:
         wait_for_turn(page)
     finish(page)
     rematch = page.get_by_role("dialog", name="Koniec gry").get_by_role("button", name="Rewanż")
-    place = rematch.bounding_box()
     expect(page.get_by_role("region", name="Jak do tego doszło")).to_be_visible()
+    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
+    place = rematch.bounding_box()
     page.wait_for_timeout(1_500)
     assert rematch.bounding_box() == place
 
