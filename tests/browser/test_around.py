@@ -265,7 +265,7 @@ def test_sounds_are_heard_only_by_those_who_want_them(visit: Visit) -> None:
     assert page.evaluate("window.heard") == 0
     settle(page, "Krótkie dźwięki", True)
     answer(page)
-    page.wait_for_function("window.heard > 0")
+    page.wait_for_function("() => window.heard > 0")
 
 
 LOOKS_ELSEWHERE = """
@@ -295,7 +295,7 @@ def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(visit: Visit) -> 
     expect(box).to_be_checked()
     page.get_by_role("link", name=re.compile("^Stolik")).click()
     play_a_bot(page)
-    page.wait_for_function("window.told.length > 0")
+    page.wait_for_function("() => window.told.length > 0")
     assert page.evaluate("window.told[0]") == ["Twój ruch", question(page)]
     expect(page).to_have_title(re.compile("^● Twój ruch"))
 
@@ -404,15 +404,18 @@ def test_axe_finds_nothing_on_any_screen(visit: Visit, scheme: str, width: int) 
         expect(page.get_by_role("dialog", name=name)).to_be_visible()
         found[name] = problems(page)
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog", name=name)).to_be_hidden()
     page.locator(".near-hand .piece").first.focus()
     page.keyboard.press("z")
     expect(page.get_by_role("dialog")).to_be_visible()
     found["zoom"] = problems(page)
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="Ustawienia").click()
     expect(page.get_by_role("dialog", name="Ustawienia")).to_be_visible()
     found["settings"] = problems(page)
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     found["menu"] = problems(page)
     page.get_by_role("button", name="Poddaj się").click()

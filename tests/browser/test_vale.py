@@ -269,6 +269,7 @@ def test_axe_finds_nothing_on_the_table(visit: Visit, scheme: str) -> None:
     expect(page.get_by_role("dialog", name="Stos kart odrzuconych")).to_be_visible()
     found["discard"] = problems(page)
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("t")
     expect(page.get_by_role("dialog", name="Stół jako tekst")).to_contain_text("Polowanie")
     found["text"] = problems(page)
