@@ -165,6 +165,7 @@ async def test_a_rehearsal_deals_and_plays_the_same_each_time(tmp_path: Path) ->
         with ServerProcess(folder, "--rehearsal", word) as server:
             async with Party(server.url) as party:
                 ania = await party.guest("Ania")
+                assert "foresees every deal" in server.logged()
                 table = await ania.new_table()
                 await ania.ok("bot", table=table, seat=1, level="random")
                 await ania.ok("start", table=table)

@@ -80,7 +80,10 @@ class Server:
 
     async def open(self) -> None:
         settings = self.settings
-        chance = random.Random(settings.rehearsal) if settings.rehearsal else random.SystemRandom()
+        chance: random.Random = random.SystemRandom()
+        if settings.rehearsal:
+            log.warning("a rehearsal: whoever knows its word foresees every deal")
+            chance = random.Random(settings.rehearsal)
         self.house = House(
             settings=settings,
             store=await open_store(settings.store_url),

@@ -204,7 +204,6 @@ const WORDS = {
   "sit-too": ["Sit here too (same screen)", "Usiądź też tutaj (ten sam ekran)"],
   "skip": ["Skip", "Pomiń"],
   "spectating": ["You are watching", "Oglądasz"],
-  "stale": ["Not live", "Nieaktualne"],
   "start": ["Start", "Zaczynamy"],
   "start-lead": ["Sit down and play", "Siadaj i graj"],
   "start-text": [

@@ -138,9 +138,9 @@ export class Room {
     else this.#next();
   }
 
-  /** Show at once what others do, until something is asked of us. */
+  /** Show at once what others do, until something is asked of us; whoever only watches catches up for now. */
   hurry(): void {
-    this.#hurried = true;
+    this.#hurried = Boolean(this.table?.you.seats.length);
     this.#catchUp();
   }
 
@@ -158,6 +158,7 @@ export class Room {
   }
 
   #clear(match: string): void {
+    this.#hurried = false;
     this.match = match;
     this.moment = null;
     this.log = [];
