@@ -100,7 +100,7 @@ def test_ember_chooses_a_player_who_chooses_the_card(table: Tables) -> None:
 def test_ember_may_be_turned_on_its_owner(table: Tables) -> None:
     t = table(hand=["ember"], area=["kappa"], stones="bp").summon("ember")
     assert t.area() == ["ember"]
-    assert t.score == [17, 10]  # Kappa left during the instant effect: nothing for the blue stone (decision 9)
+    assert t.score == [19, 10]  # Kappa was there when the blue stone was paid (decision 9)
 
 
 # -- Aeris ------------------------------------------------------------------------------------------------------------

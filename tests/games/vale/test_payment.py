@@ -194,18 +194,49 @@ def test_a_known_card_may_be_put_back_before_it_is_paid(table: Tables) -> None:
     assert t.asked == "act"
 
 
-def test_others_give_what_they_give_after_the_instant_effect(table: Tables) -> None:
-    """Decision 9: pay, lay the card down, resolve it, then the bonuses."""
+# -- decision 9: what playing a card earns comes before its instant effect --------------------------------------------
+
+
+def test_others_give_what_they_give_before_the_instant_effect(table: Tables) -> None:
+    """Decision 9: pay, lay the card down, the bonuses, then resolve it."""
     t = table(hand=["surtr", "imp"], area=["kappa", "sylph"], stones="rb", marked=["goblin"]).summon("surtr")
     kinds = [line.event.kind for line in t.match.log]
     assert kinds.index("stones_paid") < kinds.index("card_summoned") < kinds.index("points_scored")
     scored = [line.event.args for line in t.match.log if line.event.kind == "points_scored"]
-    assert [FACES[cast(Glimpse, args["by"]).face] for args in scored] == ["surtr", "kappa", "sylph"]
+    assert [FACES[cast(Glimpse, args["by"]).face] for args in scored] == ["kappa", "sylph", "surtr"]
 
 
-def test_surplus_stones_go_before_others_give_what_they_give(table: Tables) -> None:
-    """Decisions 6 and 9: the limit is checked as soon as the instant effect is done."""
+def test_others_give_what_they_give_before_surplus_stones_go(table: Tables) -> None:
+    """Decisions 6 and 9: the limit is checked as soon as the instant effect is done, and that comes last."""
     t = table(hand=["imp"], area=["sylph"], stones="bbbp", marked=["goblin"]).summon("imp")
-    assert (t.asked, t.score) == ("keep", [10, 10])
+    assert (t.asked, t.score) == ("keep", [11, 10])
     t.choose("bbbp")
     assert t.score == [11, 10]
+
+
+@pytest.mark.parametrize(
+    ("giver", "stones", "points"), [("kappa", "rrb", 2), ("phoenix", "rrb", 2), ("gargoyle", "p", 3), ("sylph", "p", 1)]
+)
+def test_a_giver_that_the_instant_effect_removes_still_pays(
+    table: Tables, giver: str, stones: str, points: int
+) -> None:
+    """Decision 9: Cerberus throws out the very card that paid for its coming."""
+    t = table(hand=["cerberus"], area=[giver], stones=stones, marked=["goblin"]).summon("cerberus", stones)
+    assert (t.asked, t.score) == ("discard-up-to", [10 + points, 10])
+    t.choose(giver)
+    assert (t.area(), t.score) == (["cerberus"], [10 + points, 10])
+
+
+def test_the_instant_effect_sees_the_points_that_playing_the_card_earned(table: Tables) -> None:
+    """Decision 9: with the Sylph's point nobody is ahead, so a Goblin Soldier that the Genie activates loses."""
+    t = table(hand=["genie"], area=["goblin-soldier"], stones="rb", score=(10, 11), marked=["goblin"])
+    assert t.summon("genie").score == [14, 11]
+    t = table(hand=["genie"], area=["goblin-soldier", "sylph"], stones="rb", score=(10, 11), marked=["goblin"])
+    assert t.summon("genie").score == [7, 11]
+
+
+def test_only_what_was_there_before_gives_something(table: Tables) -> None:
+    """Decision 8: a giver that comes is not paid for its own coming, nor for the card that brought it."""
+    t = table(hand=["young-forest-spirit", "imp", "sylph"], deck=["ember"], marked=["goblin"])
+    t.summon("young-forest-spirit").choose("imp")
+    assert (t.area(), t.score) == (["young-forest-spirit", "sylph"], [10, 10])

@@ -210,17 +210,11 @@ def test_sylph_scores_every_later_summoning(table: Tables) -> None:
     assert t.score == [12, 10]
 
 
-def test_sylph_that_left_during_the_instant_effect_gives_nothing(table: Tables) -> None:
-    """Decision 9."""
+def test_sylph_that_the_instant_effect_removes_still_pays(table: Tables) -> None:
+    """Decision 9: the point is earned by playing the card, before its instant effect."""
     t = table(hand=["boulder"], area=["sylph"], stones="bp", in_round=9).summon("boulder")
     assert t.area() == ["boulder"]
-    assert t.score == [18, 10]
-
-
-def test_sylph_that_came_during_the_instant_effect_gives_nothing_for_it(table: Tables) -> None:
-    """Decision 8: later summonings only."""
-    t = table(hand=["young-forest-spirit", "imp", "sylph"], deck=["ember"]).summon("young-forest-spirit").choose("imp")
-    assert t.score == [10, 10]
+    assert t.score == [19, 10]
 
 
 # -- Genie Exalted ----------------------------------------------------------------------------------------------------

@@ -490,14 +490,15 @@ def discard_from_hand(then: Verb | None = None) -> Verb:
 
 
 def summon(g: "Vale", me: int, card: int, paid: Stones = NONE, free: bool = True) -> Asking[None]:
-    """Decision 9: a card that is paid for moves to the area, works at once, then the others give what they give.
+    """Decision 9: a card that is paid for moves to the area, earns what others give for that, then works at once.
 
-    Only those reward it that were there before and still are.
+    So whoever the instant effect removes has given, and whoever comes by it gives nothing for this card.
     """
-    area = g.zones[AREA[me]]
-    before = [other for other in area if g.rewards(other)] if g.powers(me).rewards_summons else []
+    rewarding = [other for other in g.zones[AREA[me]] if g.rewards(other)] if g.powers(me).rewards_summons else ()
     g.leave_hand(card)
     g.move(card, AREA[me], "card_summoned_free" if free else "card_summoned", me)
+    for other in rewarding:
+        g.score_points(me, g.reward(other, paid), other)
     instant = g.instant(card)
     if instant is not None:
         scene = Scene(me, card, card)
@@ -508,9 +509,6 @@ def summon(g: "Vale", me: int, card: int, paid: Stones = NONE, free: bool = True
                 verb.does(g, scene)
             if g.crowded():
                 yield from trim(g)
-    for other in before:
-        if g.in_area(me, other):
-            g.score_points(me, g.reward(other, paid), other)
 
 
 def summonable(g: "Vale", me: int, card: int, hand: list[int], area: list[int]) -> bool:
