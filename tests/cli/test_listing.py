@@ -1,11 +1,15 @@
 """`stolik games` and `stolik cards`."""
 
+import re
+
 import pytest
 from tests.cli.running import run, run_json
 from typer.testing import CliRunner
 
 from stolik.cli import app
-from stolik.games import IDS, every
+from stolik.games import IDS, every, load
+from stolik.table import Fact, Game, State
+from stolik.words import LANGUAGES, words_for
 
 
 def test_games_lists_every_game() -> None:
@@ -32,7 +36,7 @@ def test_cards_for_programs(game: str) -> None:
     cards = run_json("cards", game)
     assert len({card["id"] for card in cards}) == len(cards) > 0
     for card in cards:
-        assert set(card) == {"id", "names", "text"}
+        assert set(card) == {"id", "names", "facts", "text"}
         for lang in ("pl", "en"):
             assert card["names"][lang], card
             assert card["text"][lang], card
@@ -44,6 +48,72 @@ def test_cards_of_cardia_read_in_both_languages() -> None:
     assert judge["names"] == {"pl": "Sędzina", "en": "Judge"}
     assert "remis" in judge["text"]["pl"].lower()
     assert "tie" in judge["text"]["en"].lower()
+
+
+def headings(*command: str) -> list[str]:
+    top = next(line for line in run(*command).splitlines() if "┃" in line)
+    return [heading.strip() for heading in top.strip("┃").split("┃")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_heading_is_blank(lang: str) -> None:
+    shown = [headings("games", "--lang", lang), *(headings("cards", game, "--lang", lang) for game in IDS)]
+    for line in shown:
+        assert all(line), line
+        assert len(set(line)) == len(line), line
+
+
+@pytest.mark.parametrize("game", every(), ids=lambda game: game.id)
+def test_every_fact_of_a_card_can_be_read(game: Game[State]) -> None:
+    """Each game prints something besides name and text on its cards, and has words for it."""
+    facts = {fact for face in game.faces for fact in game.card_facts(face)}
+    assert facts
+    for fact in facts:
+        for lang in LANGUAGES:
+            for said in (fact.heading, *fact.words):
+                assert words_for(game.id).render(said, lang, strict=True)
+
+
+def row(game: str, title: str, lang: str) -> list[str]:
+    """The cells of the first line of a card."""
+    line = next(line for line in run("cards", game, "--lang", lang).splitlines() if re.match(rf"│ {title} +│", line))
+    return [cell.strip() for cell in line.strip("│").split("│")]
+
+
+def test_cards_of_the_vale_say_what_is_printed_on_them() -> None:
+    cards = {card["id"]: card["facts"] for card in run_json("cards", "vale")}
+    assert cards["eternity"] == {"cost": 12, "family": "dragon", "kind": ["instant"]}
+    assert cards["imp"] == {"cost": 0, "family": "fire", "kind": ["instant", "active"]}
+    assert headings("cards", "vale")[:-1] == ["Card", "Cost", "Family", "Effect"]
+    assert row("vale", "Kappa", "en")[:-1] == ["Kappa", "1", "water", "permanent"]
+    assert headings("cards", "vale", "--lang", "pl")[:-1] == ["Karta", "Koszt", "Rodzina", "Efekt"]
+    assert row("vale", "Kappa", "pl")[:-1] == ["Kappa", "1", "woda", "stały"]
+
+
+def test_cards_of_cardia_say_what_is_printed_on_them() -> None:
+    cards = {card["id"]: card["facts"] for card in run_json("cards", "cardia")}
+    assert cards["judge"] == {"influence": 8, "faction": "dynasty", "kind": "ongoing", "deck": "one"}
+    assert cards["successor"] == {"influence": 16, "faction": "dynasty", "kind": "instant", "deck": "two"}
+    assert headings("cards", "cardia")[:-1] == ["Card", "Influence", "Faction", "Ability", "Deck"]
+    assert row("cardia", "Sędzina", "pl")[:-1] == ["Sędzina", "8", "Dynastia", "stała", "I"]
+
+
+def test_ids_are_whole_on_a_narrow_screen() -> None:
+    for game in every():
+        result = CliRunner(env={"COLUMNS": "80", "LC_ALL": "C.UTF-8"}).invoke(app, ["cards", game.id, "--lang", "pl"])
+        shown = {line.split("│")[1].strip() for line in result.stdout.splitlines() if line.startswith("│")}
+        assert set(game.faces) <= shown
+
+
+def test_a_game_without_facts_and_a_card_that_lacks_one_still_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    cardia = type(load("cardia"))
+    monkeypatch.setattr(cardia, "card_facts", lambda game, face: ())
+    assert headings("cards", "cardia") == ["Card", "Text"]
+    assert run_json("cards", "cardia")[0]["facts"] == {}
+    monkeypatch.setattr(cardia, "card_facts", lambda game, face: (Fact("influence", 8),) if face == "judge" else ())
+    assert headings("cards", "cardia") == ["Card", "Influence", "Text"]
+    assert row("cardia", "Judge", "en")[1] == "8"
+    assert row("cardia", "Djinn", "en")[1] == ""
 
 
 @pytest.mark.parametrize(("lang", "name"), [("pl", "Sędzina"), ("en", "Judge")])

@@ -11,6 +11,7 @@ from stolik.table.errors import (
     TableError,
 )
 from stolik.table.event import SHOW_ALL, Event, Glimpse
+from stolik.table.fact import Fact, FactValue
 from stolik.table.game import Choice, Game, Number, Options, OptionSpec, Subset
 from stolik.table.lesson import BrokenLesson, Lesson, Move, Telling
 from stolik.table.match import About, LogLine, Match, Packed, transcript
@@ -36,6 +37,8 @@ __all__ = [
     "Endless",
     "Entry",
     "Event",
+    "Fact",
+    "FactValue",
     "Game",
     "Glimpse",
     "IllegalAnswer",

@@ -8,6 +8,7 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from stolik.table.ask import Ask
 from stolik.table.errors import BadOption
+from stolik.table.fact import Fact
 from stolik.table.lesson import Lesson
 from stolik.table.message import Message
 from stolik.table.plain import Json
@@ -125,6 +126,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def card_text(self, face: str) -> tuple[Message, ...]:
         """The rules text of a card, sentence by sentence, made from the data that the engine executes."""
+
+    def card_facts(self, face: str) -> tuple[Fact, ...]:
+        """What else is printed on a card, in the order in which a list of cards shows it; a card may lack a fact."""
+        return ()
 
     def label(self, g: S, option: tuple[int | str, ...], of: str) -> Message:
         """Words for an option that is the game's own tuple."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
-from stolik.table import Game, Message, Seat, State
+from stolik.table import Fact, Game, Message, Seat, State
 from stolik.table.message import Value, message
 from stolik.words import LANGUAGES, Words, words_for
 
@@ -46,3 +46,7 @@ class Reader:
 
     def card_text(self, face: str) -> str:
         return self.words.sentences(self.game.card_text(face), self.lang)
+
+    def fact(self, fact: Fact) -> str:
+        """What a fact of a card comes to, as it stands in a table: a line a word."""
+        return "\n".join(self.say(word) for word in fact.words) or str(fact.value)

@@ -5,7 +5,7 @@ from functools import cache
 from typing import cast
 
 from stolik.games.cardia.about import outlook, why_not
-from stolik.games.cardia.cards import ABILITIES, FACES, FACTION
+from stolik.games.cardia.cards import ABILITIES, FACES, FACTION, VALUE
 from stolik.games.cardia.effects import FACTIONS
 from stolik.games.cardia.evaluate import evaluate
 from stolik.games.cardia.lesson import LESSON
@@ -14,7 +14,7 @@ from stolik.games.cardia.state import Cardia
 from stolik.games.cardia.turn import STEPS
 from stolik.games.cardia.view import view
 from stolik.games.cardia.zones import DECK, HAND, NAMES, SEATS
-from stolik.table import Ask, Game, Json, Lesson, Message, Options, State
+from stolik.table import Ask, Fact, Game, Json, Lesson, Message, Options, State
 
 BACKS = (0,) * 16 + (1,) * 16
 EVERYONE = 0b111
@@ -89,6 +89,16 @@ class CardiaGame(Game[Cardia]):
 
     def card_text(self, face: str) -> tuple[Message, ...]:
         return ABILITIES[FACES.index(face)].text
+
+    def card_facts(self, face: str) -> tuple[Fact, ...]:
+        number = FACES.index(face)
+        kind = "ongoing" if ABILITIES[number].lasting else "instant"
+        return (
+            Fact("influence", VALUE[number]),
+            Fact("faction", FACTION[number]),
+            Fact("kind", kind),
+            Fact("deck", "two" if number >= 16 else "one"),
+        )
 
     def why_not(self, g: Cardia, ask: Ask, card: int) -> Message:
         return why_not(g, ask, card)

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import cast
 
-from stolik.games.vale.cards import CREATURES, FACES, SALE_OF
+from stolik.games.vale.cards import CREATURES, FACES, FAMILY, SALE_OF
 from stolik.games.vale.evaluate import evaluate
 from stolik.games.vale.lesson import LESSON
 from stolik.games.vale.outlook import outlook
@@ -13,7 +13,7 @@ from stolik.games.vale.turn import ROUNDS, STEPS
 from stolik.games.vale.view import view
 from stolik.games.vale.why_not import why_not
 from stolik.games.vale.zones import AREA, HAND, HUNT, MARKED, names
-from stolik.table import Ask, Game, Json, Lesson, Message, Options, State, message
+from stolik.table import Ask, Fact, Game, Json, Lesson, Message, Options, State, message
 
 CARDS = len(FACES)
 BACKS = (0,) * CARDS
@@ -78,6 +78,11 @@ class ValeGame(Game[Vale]):
 
     def card_text(self, face: str) -> tuple[Message, ...]:
         return CREATURES[FACES.index(face)].text
+
+    def card_facts(self, face: str) -> tuple[Fact, ...]:
+        number = FACES.index(face)
+        creature = CREATURES[number]
+        return Fact("cost", creature.cost), Fact("family", FAMILY[number]), Fact("kind", creature.kinds)
 
     def label(self, g: Vale, option: tuple[int | str, ...], of: str) -> Message:
         if of == "action":

@@ -1,5 +1,14 @@
 # What the terminal itself says; what happens in a game is said by the game's own words.
 
+## Headings of tables
+
+heading-card = Card
+heading-name = Name
+heading-seats = Seats
+heading-cards = Cards
+heading-options = Options
+heading-text = Text
+
 ## Seats
 
 bot-random = Random bot

@@ -1,5 +1,14 @@
 # To, co mówi sam terminal; o tym, co dzieje się w grze, mówią słowa gry.
 
+## Nagłówki tabel
+
+heading-card = Karta
+heading-name = Nazwa
+heading-seats = Miejsca
+heading-cards = Karty
+heading-options = Opcje
+heading-text = Treść
+
 ## Miejsca
 
 bot-random = Bot losowy

@@ -80,6 +80,17 @@ faction-academy = Academy
 faction-guild = Guild
 faction-dynasty = Dynasty
 
+## What is printed on a card
+
+fact-influence = Influence
+fact-faction = Faction
+fact-kind = Ability
+fact-deck = Deck
+kind-instant = instant
+kind-ongoing = ongoing
+deck-one = I
+deck-two = II
+
 ## Locations
 
 location-serpent-temple = Serpent Temple

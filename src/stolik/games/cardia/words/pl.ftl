@@ -88,6 +88,17 @@ faction-dynasty = Dynastia
     .gen = Dynastii
     .acc = Dynastię
 
+## Co jest na karcie
+
+fact-influence = Wpływ
+fact-faction = Frakcja
+fact-kind = Zdolność
+fact-deck = Talia
+kind-instant = natychmiastowa
+kind-ongoing = stała
+deck-one = I
+deck-two = II
+
 ## Lokacje
 
 location-serpent-temple = Świątynia węży

@@ -154,6 +154,7 @@ card-aeris = { title-aeris }
 card-scorch = { title-scorch }
 card-willow = { title-willow }
 card-eternity = { title-eternity }
+
 ## Families
 
 family-fire = fire
@@ -166,6 +167,15 @@ family-wind = wind
     .a = a wind
 family-dragon = dragon
     .a = a dragon
+
+## What is printed on a card
+
+fact-cost = Cost
+fact-family = Family
+fact-kind = Effect
+kind-instant = instant
+kind-active = active
+kind-permanent = permanent
 
 ## Stones and numbers
 

@@ -154,6 +154,7 @@ card-aeris = „{ title-aeris }”
 card-scorch = „{ title-scorch }”
 card-willow = „{ title-willow }”
 card-eternity = „{ title-eternity }”
+
 ## Rodziny
 
 family-fire = ogień
@@ -166,6 +167,15 @@ family-wind = powietrze
     .gen = powietrza
 family-dragon = smoki
     .gen = smoków
+
+## Co jest na karcie
+
+fact-cost = Koszt
+fact-family = Rodzina
+fact-kind = Efekt
+kind-instant = natychmiastowy
+kind-active = aktywny
+kind-permanent = stały
 
 ## Kamienie i liczby
 
