@@ -286,7 +286,7 @@ async def own_transcript(request: Request) -> Response:
     """What one's own seat received of the running match, to keep as a file."""
     hall = server_of(request).hall
     guest = await guest_of(request)
-    table, seat = request.path_params["table"], _number(request, "seat", 0)
+    table, seat = request.path_params["table"], seat_of(request) or 0
     pages = await hall.transcript(table, guest, seat, language_of(request, guest))
     return reply(pages, headers=_as_file("transcript.json"))
 
@@ -303,7 +303,7 @@ async def command(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     hall = server_of(request).hall
-    seat = _number(request, "seat", None)
+    seat = seat_of(request)
     language = language_of(request, await guest_or_none(request))
     return reply(await hall.replay(request.path_params["match"], seat, language))
 
@@ -326,14 +326,14 @@ async def import_match(request: Request) -> Response:
     return reply(p.Imported(await hall.finish(hall.import_match(data))), 201)
 
 
-def _number(request: Request, name: str, default: T) -> int | T:
-    given = request.query_params.get(name)
+def seat_of(request: Request) -> p.SeatNumber | None:
+    """The seat that is asked for, if any is; only digits spell one."""
+    given = request.query_params.get("seat")
     if given is None:
-        return default
-    try:
-        return int(given)
-    except ValueError:
-        raise Refused("bad-message", field=name, detail=f"{name} is a whole number", status=400) from None
+        return None
+    if not (given.isascii() and given.isdecimal() and len(given) <= 2):
+        raise Refused("bad-message", field="seat", detail="seat is a whole number from 0 on", status=400)
+    return msgspec.convert(int(given), p.SeatNumber)
 
 
 def _as_file(name: str) -> dict[str, str]:

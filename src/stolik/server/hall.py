@@ -16,7 +16,7 @@ from stolik.server.bots import BotFailed
 from stolik.server.house import House
 from stolik.server.nodes import Nodes, RemoteDesk, Unsure
 from stolik.server.problems import Refused
-from stolik.server.reading import Kept, Page, Reader
+from stolik.server.reading import Page, Reader
 from stolik.server.rooms import Gone, Room, Watcher, record_of
 from stolik.server.store import Conflict, Guest, StoredMatch, StoreDown
 from stolik.server.tables import Seat, Table, checked_options, read_table
@@ -357,9 +357,9 @@ class Hall:
         """A finished match step by step, as a seat, the spectators or (without a seat) everybody saw it."""
         stored = await self._finished(match_id)
         header = json.loads(stored.header)
-        viewer = SHOW_ALL if seat is None else seat
-        if viewer not in range(-1, header["seats"] + 1):
+        if seat is not None and seat not in range(header["seats"] + 1):
             raise Refused("no-such-seat", field="seat", status=404)
+        viewer = SHOW_ALL if seat is None else seat
         pages = await self._pages(stored)
         reader = Reader(header["game"], language, header["names"])
         return p.Replay(
@@ -441,9 +441,7 @@ class Hall:
             log.warning("no transcript from the record", extra={"match": match_id, "why": str(failed)})
             if match is not None:
                 # The rules changed under it, so its record does not replay: its last page is what can be kept.
-                viewers = range(-1, match.seats + 1)
-                last = {str(viewer): [transcripts.frozen_page(match, viewer, 0, Kept())] for viewer in viewers}
-                whole = {"finished": True, "rules": match.game.rules, "pages": last}
+                whole = {"finished": True, "rules": match.game.rules, "pages": transcripts.last_pages(match)}
                 await self.house.store.keep_transcript(match_id, transcripts.pack(whole))
 
     async def _keep_transcript(self, stored: StoredMatch) -> str:

@@ -10,10 +10,10 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar, cast
+from typing import Annotated, Any, Literal, TypeVar, cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from stolik.server import protocol as p
 from stolik.server.bus import NodeGone
@@ -46,8 +46,8 @@ class Call(Struct):
     watcher: str = ""
     watchers: list[str] = []
     language: str = ""
-    seq: int = 0
-    seat: int = 0
+    seq: Annotated[int, Meta(ge=0)] = 0
+    seat: p.SeatNumber = 0
     code: str = ""
 
 
@@ -305,7 +305,10 @@ class Nodes:
     # -- what others ask of this node ---------------------------------------------------------------------------------
 
     async def _answer(self, question: bytes) -> bytes:
-        call = _calls.decode(question)
+        try:
+            call = _calls.decode(question)
+        except msgspec.ValidationError as error:
+            return _encode(Reply(refusal=_refusal(Refused("bad-message", detail=str(error), status=400))))
         reply = await self._attempt(call)
         if call.node in self._outboxes:
             # Whoever did something sees it happen before hearing that it is done.
@@ -321,6 +324,8 @@ class Nodes:
             return Reply(refusal=_refusal(Refused("moved", status=503)))
         except StoreDown:
             return Reply(refusal=_refusal(Refused("store-down", status=503)))
+        except msgspec.ValidationError as error:
+            return Reply(refusal=_refusal(Refused("bad-message", detail=str(error), status=400)))
         except Refused as refused:
             return Reply(gone=True) if refused.code == "closing" else Reply(refusal=_refusal(refused))
         except Exception:

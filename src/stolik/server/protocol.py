@@ -20,6 +20,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$"
 Code = Annotated[str, Meta(max_length=40)]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+"""Of a seat or, one above the last, of the spectators. Whoever sees everything has a negative one: none can send it."""
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["pl", "en"]
 WIRE_INT = Meta(ge=-(2**53), le=2**53)
@@ -122,7 +123,7 @@ class Answer(Command, tag="answer"):
 class About(Command, tag="about"):
     """Learn more about a card that the seat one looks from sees: why it cannot be chosen, what it would do now."""
 
-    card: Annotated[int, WIRE_INT]
+    card: Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class Undo(Command, tag="undo"):

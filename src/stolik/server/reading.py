@@ -55,10 +55,21 @@ class Kept:
 
 
 def page(match: Match[State], viewer: int, start: int, kept: Kept) -> Page:
-    """Everything a viewer receives at a question; once the match is over, everything is shown."""
+    """Everything a seat or the spectators receive at a question; once the match is over, everything is shown."""
+    if viewer not in range(match.seats + 1):
+        raise ValueError(f"nobody looks from seat {viewer}")
+    return _page(match, viewer, viewer if match.result is None else SHOW_ALL, start, kept)
+
+
+def open_page(match: Match[State], start: int, kept: Kept) -> Page:
+    """The same with every card shown, as nobody has seen it: for replays of matches that are over."""
+    return _page(match, SHOW_ALL, SHOW_ALL, start, kept)
+
+
+def _page(match: Match[State], viewer: int, eyes: int, start: int, kept: Kept) -> Page:
     return {
         "question": match.question_json(viewer),
-        "view": match.view(viewer if match.result is None else SHOW_ALL),
+        "view": match.view(eyes),
         "kept": kept.lines(match, viewer, start),
         "events": lines(match, viewer, start),
         "result": result_page(match.result),

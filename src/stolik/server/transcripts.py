@@ -2,14 +2,14 @@
 
 import base64
 import zlib
-from collections.abc import Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from typing import Any, cast
 
 import msgspec
 
 from stolik import games
 from stolik.server import protocol as p
-from stolik.server.reading import Kept, Page, Reader, page, storable
+from stolik.server.reading import Kept, Page, Reader, open_page, page, storable
 from stolik.table import SHOW_ALL, Match, Record, State
 
 MOST_ENTRIES = 20_000
@@ -22,30 +22,48 @@ def transcribe(data: object) -> dict[str, Any]:
     if len(record.entries) > MOST_ENTRIES:
         raise ValueError(f"a record of {len(record.entries)} entries is too long")
     finished = Match.replay(game, record).result is not None
-    pages = pages_of(record, [SHOW_ALL, *range(record.seats + 1)])
-    return {"finished": finished, "rules": game.rules, "pages": {str(viewer): pages[viewer] for viewer in pages}}
-
-
-def pages_of(record: Record, viewers: list[int]) -> dict[int, list[msgspec.Raw]]:
-    """What each of these viewers received, one page for the start and one for every entry."""
-    game = games.load(record.game)
-    match: Match[State] = Match(game, record.seats, record.options, record.seed)
+    pages: dict[str, list[msgspec.Raw]] = {str(viewer): [] for viewer in viewers_of(record.seats)}
     kept = Kept()
-    pages = {viewer: [frozen_page(match, viewer, 0, kept)] for viewer in viewers}
+    for match, start in steps(record):
+        for viewer in viewers_of(record.seats):
+            pages[str(viewer)].append(_any_page(match, viewer, start, kept))
+    return {"finished": finished, "rules": game.rules, "pages": pages}
+
+
+def viewers_of(seats: int) -> list[int]:
+    """Everybody who has a transcript of a match that is over."""
+    return [SHOW_ALL, *range(seats + 1)]
+
+
+def steps(record: Record) -> Iterator[tuple[Match[State], int]]:
+    """The match at its start and after every entry, and from which line of the log on it is told there."""
+    match: Match[State] = Match(games.load(record.game), record.seats, record.options, record.seed)
+    yield match, 0
     for entry in record.entries:
         start = len(match.log)
         match.apply(entry)
-        if entry.kind == "undo":
-            start = len(match.log) - 1
-        for viewer in viewers:
-            pages[viewer].append(frozen_page(match, viewer, start, kept))
-    return pages
+        yield match, len(match.log) - 1 if entry.kind == "undo" else start
 
 
-def frozen_page(match: Match[State], viewer: int, start: int, kept: Kept) -> msgspec.Raw:
+def pages_of(record: Record, seat: int) -> list[msgspec.Raw]:
+    """What a seat received, one page for the start and one for every entry: of a running match, too."""
+    kept = Kept()
+    return [_frozen(match, page(match, seat, start, kept)) for match, start in steps(record)]
+
+
+def last_pages(match: Match[State]) -> dict[str, list[msgspec.Raw]]:
+    """The last page of a match that is over, for each viewer."""
+    return {str(viewer): [_any_page(match, viewer, 0, Kept())] for viewer in viewers_of(match.seats)}
+
+
+def _any_page(match: Match[State], viewer: int, start: int, kept: Kept) -> msgspec.Raw:
+    shown = open_page(match, start, kept) if viewer == SHOW_ALL else page(match, viewer, start, kept)
+    return _frozen(match, shown)
+
+
+def _frozen(match: Match[State], shown: Page) -> msgspec.Raw:
     """A page as JSON: the state it was made from goes on changing."""
-    shown = storable(page(match, viewer, start, kept))
-    return msgspec.Raw(msgspec.json.encode({**shown, "standing": match.game.standing(match.state)}))
+    return msgspec.Raw(msgspec.json.encode({**storable(shown), "standing": match.game.standing(match.state)}))
 
 
 def beats(pages: Sequence[Page], reader: Reader, telling: Set[str]) -> list[p.Beat]:

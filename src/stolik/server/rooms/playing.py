@@ -30,7 +30,7 @@ TRIES = 8
 
 class Playing(Showing):
     def _seat(self, number: int) -> Seat:
-        if number >= len(self.table.seats):
+        if number not in range(len(self.table.seats)):
             raise Refused("no-such-seat", field="seat", status=400)
         return self.table.seats[number]
 

@@ -136,9 +136,9 @@ class Room(Agreeing):
             if not self.table.match:
                 raise Refused("no-match")
             record = (await self._loaded()).record()
-        pages = await asyncio.to_thread(pages_of, record, [seat])
+        pages = await asyncio.to_thread(pages_of, record, seat)
         reader = self._reader(language)
-        return [reader.read(read_page(one)) for one in pages[seat]]
+        return [reader.read(read_page(one)) for one in pages]
 
     def _remember_visitor(self, guest: str, code: str) -> bool:
         """Whoever came with the invitation may come again without it; says whether that is news."""

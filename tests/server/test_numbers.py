@@ -1,0 +1,172 @@
+"""Every number to everything that takes one: none of them shows a card that the sender may not see."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from tests.server.harness import Party, Player, both, play
+from tests.server.inside import Inside
+
+from stolik.server import protocol as p
+from stolik.server.nodes import Call, Reply
+from stolik.server.store import Guest
+
+NUMBERS = range(-10, 11)
+ADDRESSES = (
+    "/api/tables/{table}",
+    "/api/tables/{table}/transcript",
+    "/api/matches/{match}",
+    "/api/matches/{match}/record",
+    "/api/matches/{match}/story",
+    "/api/tables",
+    "/api/my/tables",
+)
+SPELLINGS = ("-1", "+1", " 1", "1_0", "१", "1.0", "1e0", "0x1", "-0", "", "null", "-1,0", str(-(2**64)), str(2**64))
+NEEDED: dict[str, Any] = {"level": "random", "what": "takeover", "options": ["c1"], "text": "?", "guest": "x"}
+
+
+def fields_of_numbers() -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Every command and field that takes a number, with whatever else the command needs."""
+    for cls in p.AnyCommand.__args__:
+        info = msgspec.inspect.type_info(cls)
+        assert isinstance(info, msgspec.inspect.StructType)
+        for field in info.fields:
+            members = field.type.types if isinstance(field.type, msgspec.inspect.UnionType) else (field.type,)
+            if field.name != "id" and any(isinstance(member, msgspec.inspect.IntType) for member in members):
+                needed = {
+                    other.name: NEEDED.get(other.name, 0)
+                    for other in info.fields
+                    if other.required and other.name not in (field.name, "table")
+                }
+                yield str(info.tag), field.name, needed
+
+
+def hands(data: Any) -> Iterator[list[list[Any]]]:
+    """The hands of both players in every view of Cardia, wherever it stands."""
+    if isinstance(data, dict):
+        if "players" in data:
+            yield [player["hand"] for player in data["players"]]
+        for value in data.values():
+            yield from hands(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from hands(value)
+
+
+def check_seen(data: Any, seat: int, looked: list[int]) -> None:
+    """Nothing in this shows a card in a hand that is not the seat's own."""
+    for both_hands in hands(data):
+        looked.append(seat)
+        for other, hand in enumerate(both_hands):
+            if other != seat:
+                assert hand == [None] * len(hand), f"seat {seat} was shown the hand of seat {other}"
+
+
+async def watch_hands(players: dict[int, Player], looked: list[int]) -> None:
+    for seat, player in players.items():
+        check_seen(player.received, seat, looked)
+        player.received.clear()
+        player.frames.clear()
+
+
+@play
+async def test_no_address_shows_more_for_any_number(tmp_path: Path) -> None:
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania, bartek, table = await party.pair(wins=2)
+        celina = await party.guest("Celina")
+        match = ania.tables[table]["match"]
+        looked: list[int] = []
+        for seat, player in enumerate((ania, bartek, celina)):
+            for address in ADDRESSES:
+                for number in [*map(str, NUMBERS), *SPELLINGS]:
+                    place = address.format(table=table, match=match)
+                    reply = await player.http.get(place, params={"seat": number, "page": number, "n": number})
+                    assert reply.status_code < 500, reply.text
+                    check_seen(reply.json(), seat, looked)
+                    if "transcript" in address:
+                        assert (reply.status_code == 200) == (seat < 2 and number == str(seat)), (seat, number)
+                    elif "matches" in address:
+                        assert reply.status_code in (400, 403), (address, number)
+        assert {0, 1} <= set(looked)
+        await ania.ok("concede", table=table, seat=0)
+        for number in [*map(str, NUMBERS), *SPELLINGS]:
+            reply = await ania.http.get(f"/api/matches/{match}", params={"seat": number})
+            assert (reply.status_code == 200) == (number in ("0", "1", "2")), number
+        assert all(hand[0] for hand in next(hands(await ania.get(f"/api/matches/{match}"))))
+
+
+@play
+async def test_no_command_shows_more_for_any_number(tmp_path: Path) -> None:
+    tried = []
+    async with Inside(tmp_path) as inside:
+        for command, field, needed in fields_of_numbers():
+            async with Party(inside.url) as party:
+                await try_numbers(inside, party, command, field, needed)
+            tried.append((command, field))
+    assert {("watch", "seat"), ("answer", "seat"), ("answer", "question"), ("about", "card")} <= set(tried)
+
+
+async def try_numbers(inside: Inside, party: Party, command: str, field: str, needed: dict[str, Any]) -> None:
+    ania, bartek, table = await party.pair()
+    celina = await party.guest("Celina")
+    await celina.ok("watch", table=table)
+    players = {0: ania, 1: bartek, 2: celina}
+    looked: list[int] = []
+    match = inside.server.hall.rooms[table].match
+    assert match is not None
+    for number in NUMBERS:
+        for seat, player in players.items():
+            if match.question is None:
+                break  # somebody has conceded, and everything is shown
+            sent = {"type": command, "table": table, **needed, field: number}
+            reply = await player.say_raw(json.dumps(sent))
+            if number < 0:
+                assert (reply["type"], reply["code"]) == ("problem", "bad-message"), reply
+            if match.question is not None:
+                check_seen(reply, seat, looked)
+                await watch_hands(players, looked)
+            posted = await player.post("/api/commands", sent)
+            assert posted.status_code < 500, posted.text
+            assert number >= 0 or posted.status_code == 400
+            for one in players.values():
+                one.received.clear()
+    if match.question is not None:
+        for seat, player in players.items():
+            await player.ok("watch", table=table)
+            await player.ok("sync", table=table)
+            check_seen(player.received, seat, looked)
+        assert set(looked) == {0, 1, 2}
+
+
+@play
+async def test_no_call_of_another_node_shows_more_for_any_number(tmp_path: Path) -> None:
+    async with Inside(tmp_path, node="one", redis=f"memory://{tmp_path}") as inside, Party(inside.url) as party:
+        ania, bartek, table = await party.pair()
+        bus = inside.server.house.bus
+        looked: list[int] = []
+
+        async def call(who: Player, **fields: Any) -> Reply:
+            guest = Guest(who.id, who.nickname, who.language)
+            question = Call(node="two", table=table, guest=guest, language="en", **fields)
+            return msgspec.msgpack.decode(await bus.ask("one", msgspec.msgpack.encode(question), 5), type=Reply)
+
+        for number in NUMBERS:
+            for seat, player in enumerate((ania, bartek)):
+                reply = await call(player, op="transcript", seat=number)
+                shown = reply.refusal is None
+                assert shown == (number == seat)
+                if shown:
+                    check_seen(reply.value, seat, looked)
+                for command in ("watch", "answer", "concede", "sit", "leave"):
+                    more = {"options": ["x"], "question": number} if command == "answer" else {}
+                    raw = json.dumps({"type": command, "table": table, "seat": number, **more}).encode()
+                    if number < 0:
+                        op = "watch" if command == "watch" else "do"
+                        reply = await call(player, op=op, command=raw, watcher=f"two:{number}")
+                        assert reply.refusal is not None
+        assert set(looked) == {0, 1}
+        await both(ania.ok("sync", table=table), bartek.ok("sync", table=table))
+        check_seen(ania.received, 0, looked)
+        check_seen(bartek.received, 1, looked)
