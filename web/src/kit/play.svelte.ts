@@ -49,6 +49,7 @@ function keyOf(place: number, length: number): string {
   return place === length - 1 ? KEYS.at(-1)! : (KEYS[place] ?? "").replace("0", "");
 }
 
+/** One match from one seat: the next match, or another seat at a shared screen, has a new one. */
 export class Play {
   moment: Moment = $state.raw({ view: null, question: null, result: null, seat: -1 });
   names: string[] = $state.raw([]);
@@ -109,8 +110,15 @@ export class Play {
     this.#answer = answer;
   }
 
-  /** A new moment; what happened since says which old card is which new one, and who travels from where. */
-  show(moment: Moment, happened: readonly EventOut[]): Map<string, Move> {
+  /**
+   * A new moment; what happened since says which old card is which new one, and who travels from where. `anew`: it does
+   * not follow from the last one, so a number may mean another card by now.
+   */
+  show(moment: Moment, happened: readonly EventOut[], anew = false): Map<string, Move> {
+    if (anew) {
+      this.#keys.clear();
+      this.#met.clear();
+    }
     const moves = new Map<string, Move>();
     let stage = 0;
     let kind = "";

@@ -28,8 +28,8 @@ export class Room {
   behind = $state(0);
   /** When `table` arrived: clocks run on from there. */
   heardAt = $state(0);
-  /** Called with every new moment and what happened before it. */
-  onmoment: (moment: Moment, happened: readonly EventOut[], full: boolean) => void = () => undefined;
+  /** Called with every new moment and what happened before it; a `full` one does not follow from the last. */
+  onmoment: (moment: Moment, happened: readonly EventOut[], full: boolean, cut: boolean) => void = () => undefined;
 
   readonly id: string;
   readonly #code: string;
@@ -170,6 +170,7 @@ export class Room {
     if (update.match !== this.match) this.#clear(update.match);
     const before = this.moment;
     if (!update.full && before === null) return;
+    const cut = update.kept < this.log.length;
     this.log = [...this.log.slice(0, update.full ? 0 : update.kept), ...update.events];
     if (update.undo !== undefined) this.undo = update.undo;
     if (update.lesson !== undefined) this.lesson = update.lesson;
@@ -180,7 +181,7 @@ export class Room {
       result: update.result === undefined ? (before?.result ?? null) : update.result,
       seat: update.seat,
     };
-    this.onmoment(moment, update.events, update.full || before === null);
+    this.onmoment(moment, update.events, update.full || before === null, cut);
     this.moment = moment;
   }
 }
