@@ -18,9 +18,9 @@ PATIENCE = 60
 
 
 @contextmanager
-def started(folder: Path, *arguments: str) -> Iterator[str]:
+def started(folder: Path, *arguments: str, port: int = 0) -> Iterator[str]:
     """The address that a server prints; it must end by itself when told to."""
-    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "STOLIK_PORT": "0", "PYTHONUNBUFFERED": "1"}
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "STOLIK_PORT": str(port), "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "-m", "stolik", *arguments]
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
         try:

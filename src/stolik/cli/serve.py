@@ -34,7 +34,7 @@ def sit_down(browser: bool) -> None:
 
     settings: Settings = read_settings([])
     try:
-        run(settings, ready)
+        run(settings, ready, another_port=True)
     except (ValueError, OSError) as error:
         raise Wrong(str(error)) from error
 

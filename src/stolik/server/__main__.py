@@ -4,4 +4,8 @@ import sys
 
 from stolik.server import main
 
-main(sys.argv[1:])
+try:
+    main(sys.argv[1:])
+except (ValueError, OSError) as error:
+    print(f"stolik: {error}", file=sys.stderr)
+    sys.exit(2)

@@ -1,19 +1,28 @@
 """Runs the server in this process until it is told to stop."""
 
+import asyncio
 import errno
 import fcntl
 import gc
 import os
 import socket
+import stat
 from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from pathlib import Path
 
 import uvicorn
 
 from stolik.server.app import Server, make_app
 from stolik.server.logs import set_up_logs
 from stolik.server.settings import Settings
+from stolik.server.store import StoreDown, open_store
 
 MESSAGE = 16 * 1024
+LISTENING = "0A"
+"""How the system's list of sockets names the state of one that takes connections."""
+SOCKET_MODE = 0o660
+"""For this user and group: a web server that is to use the socket belongs to the group."""
 
 
 class Host(uvicorn.Server):
@@ -26,23 +35,60 @@ class Host(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """A socket on this port or, if it is taken, on another one."""
+def bind(host: str, port: int, or_another: bool = False) -> socket.socket:
+    """A socket on this port or, if that is taken and `or_another` is allowed, on any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for tried in (port, 0):
-        # Named outright, or asyncio would not take it for TCP and let small messages wait for each other.
-        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            bound.bind((host, tried))
-            bound.listen()  # from now on nobody is refused: whoever comes before the server is up waits
-        except OSError as error:
-            bound.close()
-            if error.errno != errno.EADDRINUSE or tried == 0:
-                raise
-        else:
-            return bound
-    raise AssertionError("unreachable")
+    # Named outright, or asyncio would not take it for TCP and let small messages wait for each other.
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+        bound.listen()  # from now on nobody is refused: whoever comes before the server is up waits
+    except OSError as error:
+        bound.close()
+        if error.errno == errno.EADDRINUSE:
+            if or_another:
+                return bind(host, 0)
+            raise OSError(f"port {port} of {host} is taken{by_whom(port)}; choose another with --port") from None
+        raise OSError(f"cannot listen on port {port} of {host}: {error.strerror or error}") from None
+    return bound
+
+
+def by_whom(port: int) -> str:
+    """Which process listens on a port, as far as the system lets us see."""
+    sockets = set()
+    for table in ("/proc/net/tcp", "/proc/net/tcp6"):
+        with suppress(OSError):
+            for line in Path(table).read_text().splitlines()[1:]:
+                fields = line.split()
+                if fields[3] == LISTENING and int(fields[1].rsplit(":", 1)[1], 16) == port:
+                    sockets.add(f"socket:[{fields[9]}]")
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if any(os.readlink(file) in sockets for file in (process / "fd").iterdir()):
+                command = (process / "cmdline").read_text().replace("\0", " ").strip()
+                return f" by process {process.name} ({command})"
+    return ""
+
+
+def bind_file(path: str) -> socket.socket:
+    """A socket that is a file, for a web server on this machine. One that a dead server left behind is replaced."""
+    bound = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        with suppress(FileNotFoundError):
+            if not stat.S_ISSOCK(os.stat(path).st_mode):
+                raise OSError(f"{path} is there already and is no socket")
+            with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as other:
+                if other.connect_ex(path) == 0:
+                    raise OSError(f"another server listens on {path}")
+            os.unlink(path)
+        bound.bind(path)
+        os.chmod(path, SOCKET_MODE)
+        bound.listen()
+    except OSError as error:
+        bound.close()
+        raise OSError(f"cannot listen on {path}: {error.strerror or error}") from None
+    return bound
 
 
 def lock_folder(settings: Settings) -> int:
@@ -67,13 +113,38 @@ def spare_the_collector() -> None:
     gc.set_threshold(10_000, 10, 1_000)
 
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    set_up_logs(settings.log_level)
-    lock = lock_folder(settings) if not settings.database else None
+async def try_store(url: str) -> None:
+    """Open the store once before anything else starts, and make or change its tables: what is wrong gets one line."""
     try:
-        bound = bind(settings.host, settings.port)
-        host, port = bound.getsockname()[:2]
-        shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+        store = await open_store(url)
+    except ImportError as error:
+        raise ValueError(
+            f"this database needs more than is installed ({error.name}): pip install 'stolik[host]'"
+        ) from None
+    except StoreDown as down:
+        raise OSError(f"the database cannot be reached: {down}") from None
+    await store.close()
+
+
+def listen(settings: Settings, another_port: bool) -> tuple[socket.socket, str]:
+    """The socket that the settings name, and its address for people."""
+    if settings.unix_socket:
+        return bind_file(settings.unix_socket), f"unix:{settings.unix_socket}"
+    bound = bind(settings.host, settings.port, another_port)
+    host, port = bound.getsockname()[:2]
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return bound, f"http://{shown}:{port}{settings.root_path}"
+
+
+def serve(settings: Settings, ready: Callable[[str], None], another_port: bool = False) -> None:
+    set_up_logs(settings.log_level)
+    with ExitStack() as at_the_end:
+        if not settings.database:
+            at_the_end.callback(os.close, lock_folder(settings))
+        bound, address = listen(settings, another_port)
+        if settings.unix_socket:
+            at_the_end.callback(Path(settings.unix_socket).unlink, missing_ok=True)
+        asyncio.run(try_store(settings.store_url))
         config = uvicorn.Config(
             make_app(settings),
             ws_max_size=MESSAGE,
@@ -83,10 +154,9 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=10,
+            # Whoever may open the socket file is a web server of ours; it has no address to know it by.
+            forwarded_allow_ips="*" if settings.unix_socket else None,
         )
         spare_the_collector()
-        ready(f"http://{shown}:{port}")
+        ready(address)
         Host(config).run(sockets=[bound])
-    finally:
-        if lock is not None:
-            os.close(lock)

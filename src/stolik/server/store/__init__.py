@@ -1,29 +1,43 @@
 """Where guests, tables and matches are kept: one small interface, one set of statements, an engine a database."""
 
 from stolik.server.store.base import (
+    Ban,
+    Census,
     Change,
     ChatLine,
     Conflict,
     Guest,
     Lease,
+    NamedTable,
+    NewerStore,
     NewMatch,
+    Retention,
     Store,
+    StoredGuest,
     StoredMatch,
     StoreDown,
     StoredTable,
+    Tidied,
     open_store,
 )
 
 __all__ = [
+    "Ban",
+    "Census",
     "Change",
     "ChatLine",
     "Conflict",
     "Guest",
     "Lease",
+    "NamedTable",
     "NewMatch",
+    "NewerStore",
+    "Retention",
     "Store",
     "StoreDown",
+    "StoredGuest",
     "StoredMatch",
     "StoredTable",
+    "Tidied",
     "open_store",
 ]

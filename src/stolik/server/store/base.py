@@ -1,8 +1,9 @@
 """What a store is to the server. Every method is one transaction, durable when it returns."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import ClassVar, Literal, Protocol
 
 
 class Conflict(Exception):
@@ -11,6 +12,10 @@ class Conflict(Exception):
 
 class StoreDown(Exception):
     """The database cannot be reached. What was to be read was not, what was to be written may have been."""
+
+
+class NewerStore(ValueError):
+    """The database was changed by a newer Stolik than this one: an older one would not know what it does there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +101,85 @@ class Lease:
     until: float
 
 
+@dataclass(frozen=True, slots=True)
+class StoredGuest:
+    """A guest, when they came first and last, and from where that was."""
+
+    guest: Guest
+    created: float
+    seen: float
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class NamedTable:
+    """A table, and the node that owns it now."""
+
+    table: StoredTable
+    node: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """Whom the operator keeps out: a guest by id, or a network of addresses; without `until` for ever."""
+
+    kind: Literal["guest", "address"]
+    what: str
+    at: float
+    until: float | None
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Retention:
+    """How many seconds, and how many bytes, of everything are kept."""
+
+    tables: float
+    """Tables that never started."""
+    matches: float
+    guests: float
+    addresses: float
+    chat: float
+    reports: float
+    match_bytes: float
+    report_bytes: float
+
+
+@dataclass(slots=True)
+class Tidied:
+    """How much of everything was removed."""
+
+    tables: int = 0
+    matches: int = 0
+    chat: int = 0
+    reports: int = 0
+    guests: int = 0
+    addresses: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Census:
+    """How much of everything there is; `nodes` counts the tables that each node owns."""
+
+    schema: int
+    guests: int
+    guests_today: int
+    tables: dict[str, int]
+    matches: int
+    matches_running: int
+    matches_today: int
+    match_bytes: int
+    chat_lines: int
+    reports: int
+    reports_today: int
+    report_bytes: int
+    bans: int
+    nodes: dict[str, int]
+
+
 class Store(Protocol):
+    NAME: ClassVar[str]
+
     async def close(self) -> None: ...
 
     # guests
@@ -148,19 +231,46 @@ class Store(Protocol):
     async def report(self, report_id: str) -> str | None: ...
     async def reports(self, limit: int) -> list[tuple[str, float]]: ...
 
+    # the operator
+    async def all_tables(self, phases: tuple[str, ...], limit: int) -> list[NamedTable]: ...
+    async def edit_table(
+        self, table_id: str, edit: Callable[[StoredTable], StoredTable | None]
+    ) -> StoredTable | None: ...
+    async def tables_that_name(self, guest: str) -> list[str]: ...
+    async def guest(self, guest_id: str) -> StoredGuest | None: ...
+    async def guests(self, name: str, limit: int) -> list[StoredGuest]: ...
+    async def visit(self, guest_id: str, address: str, at: float) -> None: ...
+    async def erase_guest(self, guest_id: str, alias: str) -> int: ...
+    async def remove_chat(self, table_id: str, n: int | None = None) -> int: ...
+    async def remove_chat_of(self, guest: str) -> int: ...
+    async def chat_of(self, guest: str, limit: int) -> list[tuple[str, ChatLine]]: ...
+    async def remove_report(self, report_id: str) -> bool: ...
+    async def bans(self) -> list[Ban]: ...
+    async def ban(self, kind: Literal["guest", "address"], what: str, seconds: float | None, why: str) -> Ban: ...
+    async def unban(self, kind: Literal["guest", "address"], what: str) -> bool: ...
+
     # care
-    async def ping(self) -> None: ...
+    async def tidy(self, keep: Retention) -> Tidied: ...
+    async def census(self) -> Census: ...
+    async def space(self) -> tuple[int, int | None]: ...
+    async def ping(self, node: str = "") -> None:
+        """Write something: what cannot be written to is not healthy."""
+        ...
+
     async def backup(self, to: Path) -> None: ...
 
 
-async def open_store(url: str) -> Store:
-    """The store that an address names: `sqlite:///path/to/file` or `postgresql://...`."""
+async def open_store(url: str, change: bool = True) -> Store:
+    """The store that an address names: `sqlite:///path/to/file` or `postgresql://...`.
+
+    Its tables are made, or changed to what this version wants, unless `change` is false: then they have to be right.
+    """
     if url.startswith("sqlite:///"):
         from stolik.server.store.sqlite import SqliteStore
 
-        return await SqliteStore.open(Path(url.removeprefix("sqlite:///")))
+        return await SqliteStore.open(Path(url.removeprefix("sqlite:///")), change)
     if url.startswith(("postgresql://", "postgres://")):
         from stolik.server.store.postgres import PostgresStore
 
-        return await PostgresStore.open(url)
+        return await PostgresStore.open(url, change=change)
     raise ValueError(f"no store is known for the database address {url.split(':', 1)[0]}:...")

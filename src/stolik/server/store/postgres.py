@@ -21,7 +21,8 @@ from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from stolik.server.store.base import Change, Conflict, StoreDown
-from stolik.server.store.sql import Cursor, Row, SqlStore, Value, is_saved, migrate, save
+from stolik.server.store.engine import Cursor, Row, Value, count
+from stolik.server.store.sql import SqlStore, is_saved, migrate, save
 
 T = TypeVar("T")
 CONNECTIONS = 8
@@ -78,6 +79,8 @@ class Marked:
 
 class PostgresStore(SqlStore):
     HOLD: ClassVar[str] = " FOR SHARE"
+    CLOCK: ClassVar[str] = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS DOUBLE PRECISION)"
+    NAME: ClassVar[str] = "PostgreSQL"
 
     def __init__(self, url: str, connections: int = CONNECTIONS) -> None:
         self.url = url
@@ -86,10 +89,10 @@ class PostgresStore(SqlStore):
         self._open: set[psycopg.Connection[tuple[Value, ...]]] = set()
 
     @classmethod
-    async def open(cls, url: str, connections: int = CONNECTIONS) -> Self:
+    async def open(cls, url: str, connections: int = CONNECTIONS, change: bool = True) -> Self:
         store = cls(url, connections)
         try:
-            await store._on_a_thread(store._prepare)
+            await store._on_a_thread(lambda: store._prepare(change))
         except BaseException:
             await store.close()
             raise
@@ -119,6 +122,9 @@ class PostgresStore(SqlStore):
         await self._on_a_thread(
             lambda: self._run(BEGIN, lambda cursor: save(cursor, change, self.HOLD), deadline, again)
         )
+
+    async def space(self) -> tuple[int, int | None]:
+        return await self.read(lambda cursor: count(cursor, "SELECT pg_database_size(current_database())")), None
 
     async def backup(self, to: Path) -> None:
         """A dump for `pg_restore`, made while others read and write."""
@@ -157,7 +163,7 @@ class PostgresStore(SqlStore):
             self._open.discard(connection)
             connection.close()
 
-    def _prepare(self) -> None:
+    def _prepare(self, change: bool) -> None:
         def prepare(cursor: Cursor) -> None:
             cursor.execute("SET LOCAL statement_timeout = 0")
             cursor.execute("SET LOCAL lock_timeout = 0")
@@ -166,7 +172,7 @@ class PostgresStore(SqlStore):
             encoding = cursor.fetchone()
             if encoding != ("UTF8",):
                 raise ValueError(f"the database must be encoded in UTF8, not in {encoding}")
-            migrate(cursor)
+            migrate(cursor, change)
 
         self._run(BEGIN, prepare, time.monotonic() + PATIENCE)
 

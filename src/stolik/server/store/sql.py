@@ -1,15 +1,9 @@
-"""Every statement of the store, once, in the SQL that all engines share. An engine runs transactions for it.
-
-A transaction is a plain function of a cursor; placeholders are written `?`, and an engine with another mark replaces
-them. It may run again from its start if the database asks for it, so it changes nothing but the database.
-"""
+"""Every statement that play needs, once, in the SQL that all engines share; those of the operator are in `care`."""
 
 import json
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from importlib.resources import files
-from pathlib import Path
-from typing import ClassVar, Protocol, TypeAlias, TypeVar, cast
+from typing import cast
 
 from stolik.server.store.base import (
     Change,
@@ -17,27 +11,13 @@ from stolik.server.store.base import (
     Conflict,
     Guest,
     Lease,
+    NewerStore,
     NewMatch,
     StoredMatch,
     StoredTable,
 )
-
-Value: TypeAlias = str | int | float | None
-Row: TypeAlias = Sequence[Value]
-T = TypeVar("T")
-
-
-class Cursor(Protocol):
-    """What sqlite3 and psycopg have in common."""
-
-    @property
-    def rowcount(self) -> int: ...
-    def execute(self, query: str, values: Sequence[Value] = (), /) -> object: ...
-    def fetchone(self) -> Row | None: ...
-    def fetchall(self) -> list[Row]: ...
-
-
-TABLE = "id, version, listed, phase, touched, document, waiting"
+from stolik.server.store.care import TABLE, Care, measure_match, seat_guests, table_of
+from stolik.server.store.engine import Cursor
 
 
 def migrations() -> Iterator[tuple[int, list[str]]]:
@@ -49,44 +29,39 @@ def migrations() -> Iterator[tuple[int, list[str]]]:
             yield int(file.name[:4]), [text for text in "\n".join(lines).split(";") if text.strip()]
 
 
-def migrate(cursor: Cursor) -> None:
+def migrate(cursor: Cursor, change: bool = True) -> None:
+    """Bring the tables to what this version knows. What a newer one has made of them is not for this one to touch."""
+    wanted = dict(migrations())
     cursor.execute("CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)")
     cursor.execute("SELECT number FROM migrations")
-    done = {row[0] for row in cursor.fetchall()}
-    for number, statements in migrations():
+    done = {int(cast(int, row[0])) for row in cursor.fetchall()}
+    if done - wanted.keys():
+        raise NewerStore(
+            f"the database has schema {max(done)}, and this version of Stolik knows only {max(wanted)}: it was used "
+            "with a newer version; install that one, or restore a backup from before"
+        )
+    if not change and wanted.keys() - done:
+        raise ValueError(
+            f"the database has schema {max(done, default=0)}, and this version of Stolik wants {max(wanted)}: "
+            "start the server of this version once, it makes the change"
+        )
+    for number, statements in wanted.items():
         if number not in done:
             for statement in statements:
                 cursor.execute(statement)
             cursor.execute("INSERT INTO migrations (number) VALUES (?)", (number,))
 
 
-class SqlStore(ABC):
+class SqlStore(Care):
     """The store over any engine that can run a transaction."""
-
-    HOLD: ClassVar[str] = ""
-    """What makes a SELECT keep others from changing the row until the transaction ends, where writers do not queue."""
-
-    @abstractmethod
-    async def write(self, transaction: Callable[[Cursor], T]) -> T:
-        """Run a transaction; it is durable when this returns. A row that exists already raises Conflict."""
-
-    @abstractmethod
-    async def read(self, transaction: Callable[[Cursor], T]) -> T:
-        """Run a transaction that changes nothing."""
-
-    @abstractmethod
-    async def backup(self, to: Path) -> None: ...
-
-    @abstractmethod
-    async def close(self) -> None: ...
 
     # -- guests -------------------------------------------------------------------------------------------------------
 
     async def add_guest(self, guest: Guest, token_hash: str, at: float) -> None:
         def add(cursor: Cursor) -> None:
             cursor.execute(
-                "INSERT INTO guests (id, token_hash, nickname, language, created) VALUES (?, ?, ?, ?, ?)",
-                (guest.id, token_hash, guest.nickname, guest.language, at),
+                "INSERT INTO guests (id, token_hash, nickname, language, created, seen) VALUES (?, ?, ?, ?, ?, ?)",
+                (guest.id, token_hash, guest.nickname, guest.language, at, at),
             )
 
         await self.write(add)
@@ -115,7 +90,7 @@ class SqlStore(ABC):
                 f"INSERT INTO tables ({TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (table.id, table.version, int(table.listed), table.phase, table.touched, table.document, "[]"),
             )
-            _seat_guests(cursor, table)
+            seat_guests(cursor, table)
 
         await self.write(add)
 
@@ -123,7 +98,7 @@ class SqlStore(ABC):
         def find(cursor: Cursor) -> StoredTable | None:
             cursor.execute(f"SELECT {TABLE} FROM tables WHERE id = ?", (table_id,))
             row = cursor.fetchone()
-            return None if row is None else _table(row)
+            return None if row is None else table_of(row)
 
         return await self.read(find)
 
@@ -134,7 +109,7 @@ class SqlStore(ABC):
                 "ORDER BY phase DESC, touched DESC LIMIT ?",
                 (limit,),
             )
-            return [_table(row) for row in cursor.fetchall()]
+            return [table_of(row) for row in cursor.fetchall()]
 
         return await self.read(find)
 
@@ -146,7 +121,7 @@ class SqlStore(ABC):
                 "WHERE sitting.guest = ? AND tables.phase <> 'closed' ORDER BY tables.touched DESC LIMIT ?",
                 (guest, limit),
             )
-            return [_table(row) for row in cursor.fetchall()]
+            return [table_of(row) for row in cursor.fetchall()]
 
         return await self.read(find)
 
@@ -196,12 +171,14 @@ class SqlStore(ABC):
                 "UPDATE matches SET ended = ?, hashes = ?, snapshot = ? WHERE id = ?",
                 (match.ended, match.hashes, match.snapshot, match.id),
             )
+            measure_match(cursor, match.id)
 
         await self.write(add)
 
     async def keep_transcript(self, match_id: str, transcript: str) -> None:
         def keep(cursor: Cursor) -> None:
             cursor.execute("UPDATE matches SET transcript = ? WHERE id = ?", (transcript, match_id))
+            measure_match(cursor, match_id)
 
         await self.write(keep)
 
@@ -275,7 +252,10 @@ class SqlStore(ABC):
 
     async def add_report(self, report_id: str, at: float, document: str) -> None:
         def add(cursor: Cursor) -> None:
-            cursor.execute("INSERT INTO reports (id, at, document) VALUES (?, ?, ?)", (report_id, at, document))
+            cursor.execute(
+                "INSERT INTO reports (id, at, document, size) VALUES (?, ?, ?, ?)",
+                (report_id, at, document, len(document)),
+            )
 
         await self.write(add)
 
@@ -294,8 +274,15 @@ class SqlStore(ABC):
 
         return await self.read(find)
 
-    async def ping(self) -> None:
-        await self.read(lambda cursor: cursor.execute("SELECT 1"))
+    async def ping(self, node: str = "") -> None:
+        def write(cursor: Cursor) -> None:
+            cursor.execute(
+                f"INSERT INTO health (node, at) VALUES (?, {self.CLOCK}) "
+                "ON CONFLICT (node) DO UPDATE SET at = excluded.at",
+                (node,),
+            )
+
+        await self.write(write)
 
 
 def save(cursor: Cursor, change: Change, hold: str) -> None:
@@ -321,7 +308,7 @@ def save(cursor: Cursor, change: Change, hold: str) -> None:
         )
         if cursor.rowcount != 1:
             raise Conflict(f"table {table.id} is past version {table.version - 1}")
-        _seat_guests(cursor, table)
+        seat_guests(cursor, table)
     if change.waiting is not None:
         cursor.execute(
             "UPDATE tables SET waiting = ? WHERE id = ?", (json.dumps(list(change.waiting)), change.table_id)
@@ -341,6 +328,7 @@ def save(cursor: Cursor, change: Change, hold: str) -> None:
         )
     if change.ended is not None:
         cursor.execute("UPDATE matches SET ended = ? WHERE id = ?", (change.ended, change.match))
+        measure_match(cursor, change.match)
     if change.chat is not None:
         line = change.chat
         cursor.execute(
@@ -387,21 +375,3 @@ def _start(cursor: Cursor, match: NewMatch) -> None:
 def _append(cursor: Cursor, match_id: str, first: int, entries: list[str]) -> None:
     for n, entry in enumerate(entries, first):
         cursor.execute("INSERT INTO entries (match_id, n, entry) VALUES (?, ?, ?)", (match_id, n, entry))
-
-
-def _seat_guests(cursor: Cursor, table: StoredTable) -> None:
-    cursor.execute("SELECT guest FROM sitting WHERE table_id = ?", (table.id,))
-    before = {row[0] for row in cursor.fetchall()}
-    for guest in before - set(table.guests):
-        cursor.execute("DELETE FROM sitting WHERE guest = ? AND table_id = ?", (guest, table.id))
-    for guest in dict.fromkeys(table.guests):
-        if guest not in before:
-            cursor.execute("INSERT INTO sitting (guest, table_id) VALUES (?, ?)", (guest, table.id))
-
-
-def _table(row: Row) -> StoredTable:
-    table_id, version, listed, phase, touched, document, waiting = cast(
-        "tuple[str, int, int, str, float, str, str]", tuple(row)
-    )
-    seats = cast("list[int]", json.loads(waiting))
-    return StoredTable(table_id, version, bool(listed), phase, touched, document, (), tuple(seats))

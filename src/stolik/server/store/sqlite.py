@@ -1,20 +1,30 @@
 """The store in one SQLite file. Whatever is written waits for the disk; waiting writes share one trip to it."""
 
 import asyncio
+import os
 import queue
+import shutil
 import sqlite3
+import stat
 import threading
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, Self, TypeVar, cast
+from typing import Any, ClassVar, Self, TypeVar, cast
 
-from stolik.server.store.base import Conflict
-from stolik.server.store.sql import Cursor, SqlStore, migrate
+from stolik.server.store.base import Conflict, StoreDown
+from stolik.server.store.engine import Cursor
+from stolik.server.store.sql import SqlStore, migrate
 
 T = TypeVar("T")
 BATCH = 200
 """So many writes at most share a commit."""
+BEGINS = b"SQLite format 3\0"
+SPARE = 8 * 1024 * 1024
+"""A disk with fewer free bytes counts as full: the log of SQLite alone may need half of it."""
+FOR_US_ALONE = 0o600
+BESIDE = ("-wal", "-shm")
+"""What SQLite keeps beside its file."""
 
 
 class Job:
@@ -47,17 +57,22 @@ class Job:
 class SqliteStore(SqlStore):
     """One thread writes, another reads; neither holds up the event loop."""
 
+    CLOCK: ClassVar[str] = "((julianday('now') - 2440587.5) * 86400.0)"
+    NAME: ClassVar[str] = "SQLite"
+
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._file = (0, 0)
+        """Which file that was when we opened it."""
         self._writes: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reads: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="sqlite-writer", daemon=True)
         self._reader = threading.Thread(target=self._read_all, name="sqlite-reader", daemon=True)
 
     @classmethod
-    async def open(cls, path: Path) -> Self:
+    async def open(cls, path: Path, change: bool = True) -> Self:
         store = cls(path)
-        await asyncio.to_thread(store._prepare)
+        await asyncio.to_thread(store._prepare, change)
         store._writer.start()
         store._reader.start()
         return store
@@ -78,10 +93,35 @@ class SqliteStore(SqlStore):
         self._reads.put(job)
         return cast(T, await job.future)
 
+    async def ping(self, node: str = "") -> None:
+        await asyncio.to_thread(self._look)
+        await super().ping(node)
+
+    def _look(self) -> None:
+        """Is the file still the one we opened, readable from its beginning, with room to grow?"""
+        with open(self.path, "rb") as file:
+            if identity(os.fstat(file.fileno())) != self._file:
+                raise StoreDown(f"{self.path} was replaced while the server runs")
+            if file.read(len(BEGINS)) != BEGINS:
+                raise StoreDown(f"{self.path} is no database any more")
+        if shutil.disk_usage(self.path.parent).free < SPARE:
+            raise StoreDown(f"the disk with {self.path} is full")
+        # Without the pages that the other connections remember.
+        with closing(sqlite3.connect(self.path, timeout=10)) as connection:
+            connection.execute("SELECT COUNT(*) FROM health").fetchone()
+
+    async def space(self) -> tuple[int, int | None]:
+        def look() -> tuple[int, int]:
+            files = [self.path, *(self.path.with_name(self.path.name + ending) for ending in BESIDE)]
+            return sum(file.stat().st_size for file in files if file.exists()), shutil.disk_usage(self.path).free
+
+        return await asyncio.to_thread(look)
+
     async def backup(self, to: Path) -> None:
         """A whole copy of the file, made while others read and write."""
 
         def copy() -> None:
+            keep_private(to)
             with closing(self._connect()) as source, closing(sqlite3.connect(to)) as target:
                 source.backup(target)
 
@@ -95,13 +135,21 @@ class SqliteStore(SqlStore):
         connection.execute("PRAGMA synchronous = FULL")
         return connection
 
-    def _prepare(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with closing(self._connect()) as connection:
-            cursor = connection.cursor()
-            cursor.execute("BEGIN IMMEDIATE")
-            migrate(_as_cursor(cursor))
-            cursor.execute("COMMIT")
+    def _prepare(self, change: bool) -> None:
+        if change:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        elif not self.path.is_file():
+            raise ValueError(f"there is no database {self.path}")
+        keep_private(self.path)
+        try:
+            with closing(self._connect()) as connection:
+                cursor = connection.cursor()
+                cursor.execute("BEGIN IMMEDIATE")
+                migrate(_as_cursor(cursor), change)
+                cursor.execute("COMMIT")
+        except sqlite3.DatabaseError as error:
+            raise ValueError(f"{self.path} cannot be used: {error}") from error
+        self._file = identity(os.stat(self.path))
 
     def _read_all(self) -> None:
         with closing(self._connect()) as connection:
@@ -111,7 +159,7 @@ class SqliteStore(SqlStore):
                     cursor.execute("BEGIN")
                     job.result = job.run(_as_cursor(cursor))
                 except Exception as error:
-                    job.error = error
+                    job.error = as_ours(error)
                 if connection.in_transaction:
                     cursor.execute("ROLLBACK")
                 job.settle()
@@ -142,15 +190,38 @@ class SqliteStore(SqlStore):
                     job.result = job.run(_as_cursor(cursor))
                 except Exception as error:
                     cursor.execute("ROLLBACK TO job")
-                    job.error = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+                    job.error = as_ours(error)
                 cursor.execute("RELEASE job")
             cursor.execute("COMMIT")
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.rollback()
             for job in jobs:
-                job.error = error
+                job.error = as_ours(error)
 
 
 def _as_cursor(cursor: Any) -> Cursor:
     return cast(Cursor, cursor)
+
+
+def as_ours(error: Exception) -> Exception:
+    """What a disk that is full, or a file that is broken, means to whoever wanted to read or write."""
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict(str(error))
+    if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.ProgrammingError):
+        return StoreDown(str(error))
+    return error
+
+
+def keep_private(path: Path) -> None:
+    """It holds hidden cards: nobody else on this machine may read it. What SQLite makes beside it is alike."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, FOR_US_ALONE))
+    for file in (path, *(path.with_name(path.name + ending) for ending in BESIDE)):
+        # Files of an earlier version were as open as the system made them.
+        with suppress(FileNotFoundError):
+            if stat.S_IMODE(file.stat().st_mode) != FOR_US_ALONE:
+                file.chmod(FOR_US_ALONE)
+
+
+def identity(told: os.stat_result) -> tuple[int, int]:
+    return told.st_dev, told.st_ino

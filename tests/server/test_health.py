@@ -1,0 +1,69 @@
+"""A server that cannot write is not healthy, says so to its players, and goes on once it can."""
+
+import asyncio
+import resource
+from pathlib import Path
+
+import httpx
+from tests.server.harness import Party, ServerProcess, both, play
+
+UNLIMITED = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+
+
+def fill_the_disk(server: ServerProcess) -> None:
+    """From now on no file of this server grows, and none is written beyond its first byte."""
+    assert server.process is not None
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+
+
+def free_the_disk(server: ServerProcess) -> None:
+    assert server.process is not None
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, UNLIMITED)
+
+
+def health(server: ServerProcess) -> tuple[int, str]:
+    reply = httpx.get(f"{server.url}/health", timeout=20)
+    return reply.status_code, reply.json()["status"]
+
+
+@play
+async def test_a_full_disk_is_not_healthy_and_nothing_is_lost(own_server: ServerProcess) -> None:
+    async with Party(own_server.url) as party:
+        ania, bartek, table = await party.pair()
+        await both(ania.play_on(table, 2), bartek.play_on(table, 2))
+        assert health(own_server) == (200, "ok")
+        fill_the_disk(own_server)
+        await asyncio.sleep(1.1)
+        assert health(own_server) == (503, "failing")
+        stuck = ania if ania.ask(table) else bartek
+        assert (await stuck.answer(table))["code"] == "store-down"
+        free_the_disk(own_server)
+        await asyncio.sleep(1.1)
+        assert health(own_server) == (200, "ok")
+        await both(*(player.ok("sync", table=table) for player in (ania, bartek)))
+        await both(ania.play_on(table), bartek.play_on(table))
+        assert ania.result(table) == bartek.result(table)
+
+
+@play
+async def test_a_file_that_was_overwritten_is_not_healthy(own_server: ServerProcess) -> None:
+    assert health(own_server) == (200, "ok")
+    with open(own_server.data / "stolik.db", "r+b") as file:
+        file.write(b"\0" * 4096)
+    await asyncio.sleep(1.1)
+    assert health(own_server) == (503, "failing")
+
+
+def test_a_database_of_a_newer_version_is_refused_in_one_line(tmp_path: Path) -> None:
+    import sqlite3
+    import subprocess
+    import sys
+
+    ServerProcess(tmp_path).start().stop()
+    with sqlite3.connect(tmp_path / "stolik.db") as other:
+        other.execute("INSERT INTO migrations (number) VALUES (77)")
+    command = [sys.executable, "-m", "stolik.server", "--data", str(tmp_path), "--port", "0"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("stolik: the database has schema 77, and this version of Stolik knows only ")
