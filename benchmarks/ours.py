@@ -78,7 +78,7 @@ def mid_card(game: Game[State], seats: int, wanted: int) -> Iterator[Match[State
     """The questions at which a step has already been answered something: a clone must replay part of a card."""
     found = 0
     for match in questions(game, seats, 10_000):
-        if match._since:
+        if match.since:
             yield match
             found += 1
             if found == wanted:

@@ -43,10 +43,15 @@ class CardJson(TypedDict):
 
 
 class OptionJson(TypedDict):
-    """One answer: its id is what the client sends."""
+    """One answer: its id is what the client sends; `verb` and `things` say what it does, and to what.
+
+    A thing is a card (`c12` by its id, `hand-1:3` by its place), a zone, a player (`seat-1`) or one of the game's own.
+    """
 
     id: str
     message: MessageJson
+    verb: str
+    things: list[str]
 
 
 class AskJson(TypedDict):
@@ -118,9 +123,9 @@ class RecordJson(TypedDict):
 
     game: str
     rules: int
-    options: dict[str, str | int | bool | list[str]]
+    options: dict[str, str | int | bool | list[str | int | bool | list[str]]]
     seats: int
-    seed: int
+    seed: int | str
     entries: list[EntryJson]
     hashes: list[tuple[int, str]]
     snapshot: SnapshotJson | None
@@ -141,9 +146,14 @@ def document() -> dict[str, Json]:
             "events": {"type": "array", "items": common.refer(EventJson)},
             "result": {"anyOf": [common.refer(ResultJson), {"type": "null"}]},
         }
+        own.found[f"{game.id}-Page"] = {
+            "description": "The table on the way to a question, and what had happened since the page before.",
+            **_closed({"events": update["events"], "view": view}, ["events", "view"]),
+        }
+        pages: dict[str, Json] = {"type": "array", "items": {"$ref": f"#/$defs/{game.id}-Page"}}
         own.found[f"{game.id}-Update"] = {
             "description": "What a viewer receives at a question: the question, the table, and what happened since.",
-            **_closed(update, list(update)),
+            **_closed({**update, "pages": pages}, list(update)),
         }
         own.found[f"{game.id}-Transcript"] = {
             "description": "What a viewer received, question by question.",

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
-from stolik.table import Game, Json, Message, Options, State
+from stolik.table import Chance, Game, Json, Message, Options, State
 from stolik.table.game import Step
 
 STACK, SHOWN = 0, 1
@@ -36,10 +36,11 @@ class PurseGame(Game[Purse]):
         self.cards = cards
         super().__init__()
 
-    def setup(self, seats: int, options: Options, rng: int) -> Purse:
+    def setup(self, seats: int, options: Options, chance: Chance) -> Purse:
         return Purse(
             seats=seats,
-            rng=rng,
+            rng=chance.rng,
+            seal=chance.seal,
             faces=list(self.cards),
             backs=(0,) * 4,
             audience=(0b10, (2 << seats) - 1),

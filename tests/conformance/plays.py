@@ -70,7 +70,7 @@ class Play:
         return self.case.game
 
     def start(self, faces: list[int] | None = None) -> Match[State]:
-        return Match(self.game, self.case.seats, self.case.options, self.seed, faces=faces)
+        return Match(self.game, self.case.seats, self.case.options, self.seed, pages=True, faces=faces)
 
     def questions(self) -> Iterator[Match[State]]:
         """The one match, at each of its questions."""

@@ -17,6 +17,7 @@ from stolik.games.cardia.turn import STEPS
 from stolik.games.cardia.zones import DECK, DISCARD, HAND, ROW
 from stolik.table import (
     Ask,
+    Chance,
     DamagedRecord,
     Game,
     Json,
@@ -62,8 +63,8 @@ def with_steps(**steps: Step) -> CardiaGame:
 def with_state(state: type[Cardia]) -> CardiaGame:
     """Cardia on a state that behaves differently."""
 
-    def setup(self: CardiaGame, seats: int, options: Options, rng: int) -> Cardia:
-        g = CardiaGame.setup(self, seats, options, rng)
+    def setup(self: CardiaGame, seats: int, options: Options, chance: Chance) -> Cardia:
+        g = CardiaGame.setup(self, seats, options, chance)
         g.__class__ = state
         return g
 

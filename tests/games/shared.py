@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from stolik.table import About, Game, Match, Message, Options, State
+from stolik.table import About, Chance, Game, Match, Message, Options, State
 from stolik.words import LANGUAGES, words_for
 
 S = TypeVar("S", bound=State)
@@ -14,8 +14,8 @@ def prepared(game: type[Game[S]], arrange: Callable[[S], None]) -> Game[S]:
     """The game, whose matches start from a table that a test has laid out."""
 
     class Prepared(game):  # type: ignore[misc, valid-type]
-        def setup(self, seats: int, options: Options, rng: int) -> S:
-            g: S = super().setup(seats, options, rng)
+        def setup(self, seats: int, options: Options, chance: Chance) -> S:
+            g: S = super().setup(seats, options, chance)
             arrange(g)
             return g
 

@@ -131,7 +131,7 @@ async def test_a_worker_gets_worlds_and_neither_the_seed_nor_the_hidden_cards(tm
     for world in unpacked:
         assert world.view(0) == match.view(0)
         assert world.state.rng != match.state.rng
-        assert world._checkpoint.rng != match.state.rng
+        assert world.checkpoint.rng != match.state.rng
         assert world.entries == []
     chair = bots.ImaginedChair(unpacked, 0)
     assert chair.options == match.ask_of(0).options

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
-from stolik.table import Choice, Game, Json, Message, Number, Options, State, Subset
+from stolik.table import Chance, Choice, Game, Json, Message, Number, Options, State, Subset
 from stolik.table.game import OptionSpec, Step
 
 
@@ -55,7 +55,7 @@ class BareGame(Game[Bare]):
         self.laid = dict(zones or {})
         self.backs = backs
 
-    def setup(self, seats: int, options: Options, rng: int) -> Bare:
+    def setup(self, seats: int, options: Options, chance: Chance) -> Bare:
         faces: list[int] = []
         zones: list[list[int]] = []
         for _, cards in self.laid.values():
@@ -63,7 +63,8 @@ class BareGame(Game[Bare]):
             faces += cards
         return Bare(
             seats=seats,
-            rng=rng,
+            rng=chance.rng,
+            seal=chance.seal,
             faces=faces,
             backs=tuple(self.backs) if self.backs is not None else (0,) * len(faces),
             audience=tuple(mask for mask, _ in self.laid.values()),

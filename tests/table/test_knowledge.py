@@ -438,7 +438,7 @@ class Belief:
             for rumour in g.rumours:
                 if rumour.seat == self.seat:
                     there = Counter(world[place[slot][0]][place[slot][1]] for slot in rumour.slots)
-                    told = Counter(g.faces[card] for card in rumour.located)
+                    told = Counter(rumour.located)
                     assert told <= there, "rumoured, and yet it could be elsewhere"
             for denial in g.denials:
                 if denial.seats & bit:

@@ -12,6 +12,7 @@ from stolik.table import (
     Ask,
     Asking,
     Call,
+    Chance,
     Game,
     Json,
     Message,
@@ -537,22 +538,23 @@ class SparksGame(Game[Sparks]):
     state = Sparks
     steps = STEPS
 
-    def setup(self, seats: int, options: Options, rng: int) -> Sparks:
+    def setup(self, seats: int, options: Options, chance: Chance) -> Sparks:
         zones: list[list[int]] = [[] for _ in NAMES]
         for seat in SEATS:
             cards = list(range(SIZE * seat, SIZE * (seat + 1)))
             zones[DECK + seat], zones[HAND + seat] = cards[:-HAND_SIZE], cards[-HAND_SIZE:]
-        g = self.lay(zones, rng)
+        g = self.lay(zones, chance)
         decks = [list(range(SIZE)) for _ in SEATS]
         for deck in decks:
             g.mix(deck)
         g.faces = [face for deck in decks for face in deck]
         return g
 
-    def lay(self, zones: list[list[int]], rng: int) -> Sparks:
+    def lay(self, zones: list[list[int]], chance: Chance) -> Sparks:
         return Sparks(
             seats=2,
-            rng=rng,
+            rng=chance.rng,
+            seal=chance.seal,
             faces=[0] * (2 * SIZE),
             backs=(0,) * SIZE + (1,) * SIZE,
             audience=AUDIENCE,
@@ -609,7 +611,7 @@ class Board(SparksGame):
         self.sparks = sparks
         self.rest = PILE if hide_rest else DECK
 
-    def setup(self, seats: int, options: Options, rng: int) -> Sparks:
+    def setup(self, seats: int, options: Options, chance: Chance) -> Sparks:
         zones: list[list[int]] = [[] for _ in NAMES]
         faces = [-1] * (2 * SIZE)
         for seat in SEATS:
@@ -623,7 +625,7 @@ class Board(SparksGame):
                     named.append(faces[card])
             assert len(set(named)) == len(named), "there is one copy of each card"
             zones[self.rest + seat] = free + zones[self.rest + seat]
-        g = self.lay(zones, rng)
+        g = self.lay(zones, chance)
         for seat in SEATS:
             rest = [f for f in range(SIZE) if f not in faces[SIZE * seat : SIZE * (seat + 1)]]
             g.mix(rest)

@@ -10,7 +10,21 @@ import typer
 
 from stolik.bots import LEVELS
 from stolik.cli.problems import Wrong
-from stolik.table import BadOption, Choice, DamagedRecord, Game, Json, Number, Options, Record, State
+from stolik.table import (
+    BadOption,
+    DamagedRecord,
+    Game,
+    Json,
+    Number,
+    Options,
+    OptionSpec,
+    PerSeat,
+    Record,
+    State,
+    Subset,
+    Switch,
+    Text,
+)
 from stolik.words import LANGUAGES
 
 GameArgument: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `stolik games` lists it.")]
@@ -34,24 +48,50 @@ def language(given: str | None) -> str:
     return "en"
 
 
-def read_options(game: Game[State], given: Iterable[str] | None) -> Options:
-    """The options of a game from `name=value` texts."""
+def read_options(game: Game[State], given: Iterable[str] | None, seats: int = 0) -> Options:
+    """The options of a game from `name=value` texts; `name.0=value` is for one seat where each has its own."""
     specs = {spec.name: spec for spec in game.options}
+    seats = seats or min(game.seat_counts)
     options: dict[str, object] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals:
             raise Wrong(f"option: {text!r} is not name=value")
-        if name in options:
+        stem, dot, number = name.rpartition(".")
+        spec = specs.get(stem if dot else name)
+        if isinstance(spec, PerSeat):
+            asked = options.setdefault(spec.name, [_of_one_seat(spec)] * seats)
+            assert isinstance(asked, list)
+            if dot and not (number.isdecimal() and int(number) < seats):
+                raise Wrong(f"option: {text!r} names seat {number!r}; the seats are 0 to {seats - 1}")
+            for seat in [int(number)] if dot else range(seats):
+                asked[seat] = _read_option(spec.each, value)
+        elif name in options:
             raise Wrong(f"option: {name!r} is given twice")
-        spec = specs.get(name)
-        if isinstance(spec, Number):
-            options[name] = int(value) if value.removeprefix("-").isdecimal() else value
-        elif spec is None or isinstance(spec, Choice):
-            options[name] = value
         else:
-            options[name] = [item.strip() for item in value.split(",") if item.strip()]
-    return game.check_options(options)
+            options[name] = _read_option(specs.get(name), value)
+    return game.check_options(options, seats)
+
+
+def _of_one_seat(spec: PerSeat) -> object:
+    return list(spec.each.default) if isinstance(spec.each, Subset) else spec.each.default
+
+
+def _read_option(spec: OptionSpec | None, value: str) -> object:
+    """What a text means as a value of an option; whatever it does not mean is left for the option to refuse."""
+    match spec:
+        case Number():
+            return int(value) if value.removeprefix("-").isdecimal() else value
+        case Subset():
+            return [item.strip() for item in value.split(",") if item.strip()]
+        case Switch():
+            return {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}.get(value, value)
+        case Text() if value.startswith("@"):
+            try:
+                return Path(value[1:]).read_text("utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                raise Wrong(f"option: {value[1:]!r} cannot be read: {error}") from error
+    return value
 
 
 def check_bots(levels: Iterable[str], *others: str) -> None:

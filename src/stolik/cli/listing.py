@@ -51,6 +51,13 @@ def _option_line(schema: dict[str, Json]) -> str:
     match schema:
         case {"name": name, "kind": "number", "lowest": lowest, "highest": highest}:
             return f"{name}={lowest}..{highest}"
+        case {"name": name, "kind": "switch"}:
+            return f"{name}=on|off"
+        case {"name": name, "kind": "text"}:
+            return f"{name}=TEXT or {name}=@FILE"
+        case {"kind": "seats", "each": dict(each)}:
+            name, _, values = _option_line(each).partition("=")
+            return f"{name}.SEAT={values}"
         case {"name": name, "values": list(values), "kind": kind}:
             return f"{name}={(',' if kind == 'subset' else '|').join(map(str, values))}"
     return str(schema["name"])

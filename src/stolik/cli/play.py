@@ -48,7 +48,7 @@ def play(
         _lesson_table(game, language(lang), save).play()
         return
     kinds = _kinds(game, seat, hotseat, seats)
-    options = read_options(game, option)
+    options = read_options(game, option, len(kinds))
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
     series = Series(len(kinds), wins, seed)
     Table(game, kinds, options, series, language(lang), save).play()

@@ -57,8 +57,8 @@ def simulate(
 ) -> None:
     """Play many matches and sum them up."""
     game = load(game_id)
-    options = read_options(game, option)
     seats = game.check_seats(min(game.seat_counts) if seats is None else seats)
+    options = read_options(game, option, seats)
     bots = _seat_bots(bot or [], seats)
     tally, started = Tally(), time.perf_counter()
     with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:

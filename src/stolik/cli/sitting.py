@@ -297,9 +297,9 @@ def face_of(match: Match[State], ask: Ask, option: Option) -> str:
     if not isinstance(option, int):
         return ""
     if ask.of == "face":
-        return match.game.faces[option]
+        return match.state.prints[option]
     if ask.of == "card" and match.state.sees(ask.seat, option):
-        return match.game.faces[match.state.faces[option]]
+        return match.state.prints[match.state.faces[option]]
     return ""
 
 

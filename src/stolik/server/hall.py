@@ -288,7 +288,7 @@ class Hall:
         try:
             game = games.load(request.game)
             seats = game.check_seats(game.seat_counts[0] if request.seats is None else request.seats)
-            options = checked_options(game, request.options)
+            options = checked_options(game, request.options, seats)
         except BadOption as error:
             raise Refused("bad-option", field=error.field, detail=error.problem, status=400) from error
         await self._check_tables_of(guest)

@@ -20,7 +20,7 @@ MARKS = tuple(chr(0xE100 + seat) for seat in range(16))
 
 def lines(match: Match[State], viewer: int, start: int = 0) -> list[Page]:
     """The lines of the log from number `start` on that a viewer may read."""
-    faces = match.game.faces
+    faces = match.state.prints
     shown: list[Page] = []
     for line in match.log[start:]:
         event = line.event

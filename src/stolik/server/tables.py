@@ -134,10 +134,10 @@ def read_table(document: str) -> Table:
     return msgspec.json.decode(document, type=Table)
 
 
-def checked_options(game: Game[State], given: dict[str, Any]) -> Options:
+def checked_options(game: Game[State], given: dict[str, Any], seats: int) -> Options:
     """The options with defaults; BadOption names the field, even if what is given is no option's kind of value."""
     try:
-        return game.check_options(given)
+        return game.check_options(given, seats)
     except TypeError as error:
         raise BadOption("options", str(error)) from error
 

@@ -1,6 +1,7 @@
 """Questions: one seat picks one of all its legal options."""
 
 from collections.abc import Generator, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
 Option: TypeAlias = int | str | tuple[int | str, ...]
@@ -10,6 +11,18 @@ Answer: TypeAlias = Option | list[Option]
 """What a yield gives back: the option, or for Together one option an ask, in their order."""
 
 NO_ARGS: dict[str, int | str] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What an option does, and to which things, in the order of pointing: the source first, then its target.
+
+    The words of the verb are under verb-<verb>. A thing is a card (its number) or the name of something else on the
+    table: a zone (`discard-0`), a player (`seat-1`), or a thing of the game's own (`region-3`).
+    """
+
+    verb: str
+    things: tuple[int | str, ...] = ()
 
 
 class Ask:

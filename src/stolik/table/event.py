@@ -53,8 +53,13 @@ def glimpse_json(card: Glimpse, faces: tuple[str, ...], viewer: int) -> Json:
     return shown
 
 
+def title(print_name: str) -> str:
+    """The title that a print bears: two prints of one title may differ in what follows the tilde."""
+    return print_name.partition("~")[0]
+
+
 def card_message(card: Glimpse, faces: tuple[str, ...], viewer: int) -> Message:
-    return Message(f"card-{faces[card.face]}") if card.visible(viewer) else Message("hidden-card")
+    return Message(f"card-{title(faces[card.face])}") if card.visible(viewer) else Message("hidden-card")
 
 
 def arg_json(arg: EventArg, faces: tuple[str, ...], viewer: int) -> Json:

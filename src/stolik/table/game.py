@@ -4,9 +4,10 @@ import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import ClassVar, Generic, TypeAlias, TypeVar, cast
 
-from stolik.table.ask import Ask
+from stolik.table.ask import Act, Ask, Option
+from stolik.table.chance import Chance
 from stolik.table.errors import BadOption
 from stolik.table.fact import Fact
 from stolik.table.lesson import Lesson
@@ -81,7 +82,88 @@ class Number:
         return {"name": self.name, "kind": "number", **bounds, "default": self.default}
 
 
-OptionSpec: TypeAlias = Choice | Subset | Number
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """An option that is on or off."""
+
+    name: str
+    default: bool = False
+
+    def check(self, value: object) -> OptionValue:
+        if not isinstance(value, bool):
+            raise BadOption(self.name, f"{value!r} is neither true nor false")
+        return value
+
+    def schema(self) -> dict[str, Json]:
+        return {"name": self.name, "kind": "switch", "default": self.default}
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """An option that takes a text which the game reads, such as a deck list.
+
+    `read` gives the text back as it is kept, or raises BadText with the line that is wrong.
+    """
+
+    name: str
+    read: Callable[[str], str]
+    default: str = ""
+    longest: int = 10_000
+
+    def check(self, value: object) -> OptionValue:
+        if not isinstance(value, str):
+            raise BadOption(self.name, f"{type(value).__name__} is not a text")
+        if len(value) > self.longest:
+            raise BadOption(self.name, f"it has {len(value)} characters; at most {self.longest} are read")
+        try:
+            return self.read(value)
+        except BadText as error:
+            raise BadOption(self.name, str(error)) from error
+
+    def schema(self) -> dict[str, Json]:
+        return {"name": self.name, "kind": "text", "longest": self.longest, "default": self.default}
+
+
+class BadText(ValueError):
+    """A line of a text option cannot be read."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+
+
+Single: TypeAlias = Choice | Subset | Number | Switch | Text
+
+
+@dataclass(frozen=True, slots=True)
+class PerSeat:
+    """An option that every seat has for itself: a list of as many values as there are seats."""
+
+    each: Single
+
+    @property
+    def name(self) -> str:
+        return self.each.name
+
+    def check(self, value: object, seats: int) -> OptionValue:
+        if not isinstance(value, list | tuple):
+            raise BadOption(self.name, f"{value!r} is not a list with a value for each of the {seats} seats")
+        if len(value) != seats:
+            raise BadOption(self.name, f"it has {len(value)} values; there are {seats} seats")
+        # A list of texts for most; whoever asks for numbers or lists a seat reads them as such.
+        return cast("list[str]", [self._one(seat, item) for seat, item in enumerate(value)])
+
+    def _one(self, seat: int, item: object) -> OptionValue:
+        try:
+            return self.each.check(item)
+        except BadOption as error:
+            raise BadOption(self.name, f"seat {seat}: {error.problem}") from error
+
+    def schema(self) -> dict[str, Json]:
+        return {"name": self.name, "kind": "seats", "each": self.each.schema()}
+
+
+OptionSpec: TypeAlias = Single | PerSeat
 
 
 class Game(ABC, Generic[S]):
@@ -104,8 +186,8 @@ class Game(ABC, Generic[S]):
         self._zones: dict[int, tuple[str, ...]] = {}
 
     @abstractmethod
-    def setup(self, seats: int, options: Options, rng: int) -> S:
-        """The table laid out and dealt, with the first step on the stack; `rng` is the first state of chance."""
+    def setup(self, seats: int, options: Options, chance: Chance) -> S:
+        """The table laid out and dealt, with the first step on the stack; the state takes `chance.rng` and `.seal`."""
 
     @abstractmethod
     def zone_names(self, seats: int) -> tuple[str, ...]:
@@ -130,6 +212,20 @@ class Game(ABC, Generic[S]):
     def card_facts(self, face: str) -> tuple[Fact, ...]:
         """What else is printed on a card, in the order in which a list of cards shows it; a card may lack a fact."""
         return ()
+
+    def prints(self, seats: int, options: Options) -> tuple[str, ...]:
+        """The prints that a match is played with, which `State.faces` counts: titles, or `title~detail`."""
+        return self.faces
+
+    def act(self, g: S, ask: Ask, option: Option) -> Act:
+        """What an option does and to what. A game says it for its own tuples, and where the prompt is no verb."""
+        if isinstance(option, str):
+            return Act(option)
+        if isinstance(option, int) and ask.of == "card":
+            return Act(ask.prompt, (option,))
+        if isinstance(option, int) and ask.of == "seat":
+            return Act(ask.prompt, (f"seat-{option}",))
+        return Act(ask.prompt)
 
     def label(self, g: S, option: tuple[int | str, ...], of: str) -> Message:
         """Words for an option that is the game's own tuple."""
@@ -172,15 +268,17 @@ class Game(ABC, Generic[S]):
             raise BadOption("seats", f"{self.id} is played with {counts} seats, not {seats!r}")
         return seats
 
-    def check_options(self, given: Mapping[str, object] | None) -> Options:
-        """The options with their defaults filled in; a bad one is named."""
+    def check_options(self, given: Mapping[str, object] | None, seats: int = 0) -> Options:
+        """The options with their defaults filled in; a bad one is named. Without `seats`: for the fewest."""
         given = dict(given or {})
+        seats = seats or min(self.seat_counts)
         checked: Options = {}
         for spec in self.options:
-            if spec.name in given:
-                checked[spec.name] = spec.check(given.pop(spec.name))
+            if isinstance(spec, PerSeat):
+                asked = given.pop(spec.name) if spec.name in given else [_default(spec.each)] * seats
+                checked[spec.name] = spec.check(asked, seats)
             else:
-                checked[spec.name] = list(spec.default) if isinstance(spec.default, tuple) else spec.default
+                checked[spec.name] = spec.check(given.pop(spec.name)) if spec.name in given else _default(spec)
         for name in given:
             known = ", ".join(spec.name for spec in self.options) or "none"
             raise BadOption(str(name), f"{self.id} has no such option; its options: {known}")
@@ -198,4 +296,8 @@ class Game(ABC, Generic[S]):
     def card_json(self, g: S, card: int, viewer: int) -> Json:
         if not g.sees(viewer, card):
             return None
-        return {"id": g.ids[card], "face": self.faces[g.faces[card]]}
+        return {"id": g.ids[card], "face": g.prints[g.faces[card]]}
+
+
+def _default(spec: Single) -> OptionValue:
+    return list(spec.default) if isinstance(spec.default, tuple) else spec.default

@@ -139,10 +139,10 @@ def fits(match: Match[State], ask: Ask, option: Option, name: Name) -> bool:
     if ask.of == "card" and isinstance(option, int):
         state = match.state
         zone = match.game.zones(match.seats)[state.where[option]]
-        face = match.game.faces[state.faces[option]]
+        face = match.state.prints[state.faces[option]]
         return name in (face, (face, zone))
     if ask.of == "face" and isinstance(option, int):
-        return name == match.game.faces[option]
+        return name == match.state.prints[option]
     if isinstance(option, tuple) and isinstance(name, tuple):
         return len(option) == len(name) and all(
             part == named or (isinstance(part, int) and isinstance(named, str) and _shows(match, part, named))
@@ -154,4 +154,4 @@ def fits(match: Match[State], ask: Ask, option: Option, name: Name) -> bool:
 def _shows(match: Match[State], number: int, face: str) -> bool:
     """Does the card with this id show this face?"""
     state = match.state
-    return number in state.ids and match.game.faces[state.faces[state.ids.index(number)]] == face
+    return number in state.ids and match.state.prints[state.faces[state.ids.index(number)]] == face

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeVar, cast, get_args
 
 from stolik.table.ask import Option
+from stolik.table.chance import SECRET, Seed
 from stolik.table.errors import DamagedRecord
 from stolik.table.game import Options
 from stolik.table.plain import Json
@@ -59,7 +60,8 @@ class Record:
     rules: int
     options: Options
     seats: int
-    seed: int
+    seed: Seed
+    """A number, or the secret of a match that cannot be foretold."""
     entries: list[Entry] = field(default_factory=list)
     hashes: list[tuple[int, str]] = field(default_factory=list)
     """After how many entries a new checkpoint stood, and its fingerprint."""
@@ -89,7 +91,7 @@ class Record:
             rules=_typed(head, "rules", int),
             options=cast(Options, _typed(head, "options", dict)),
             seats=_typed(head, "seats", int),
-            seed=_typed(head, "seed", int),
+            seed=_seed(head),
             entries=[_entry(number, entry) for number, entry in enumerate(entries)],
             hashes=marks,
             snapshot=None if snapshot is None else _snapshot(snapshot),
@@ -107,6 +109,13 @@ def _typed(data: Mapping[str, object], name: str, kind: type[T]) -> T:
     if not isinstance(value, kind) or isinstance(value, bool):
         raise DamagedRecord(f"the field {name!r} should be {kind.__name__}, not {value!r}")
     return value
+
+
+def _seed(data: Mapping[str, object]) -> Seed:
+    seed = data.get("seed")
+    if isinstance(seed, str) and SECRET.fullmatch(seed):
+        return seed
+    return _typed(data, "seed", int)
 
 
 def _list(data: Mapping[str, object], name: str) -> list[object]:

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
+from stolik.table.chance import seeded
 from stolik.table.errors import BadOption
 from stolik.table.plain import Json, dump, load
 from stolik.table.result import Result
-from stolik.table.state import seeded
 
 SEED_BITS = 53
 """A seed fits into a number of any JSON reader."""

@@ -7,27 +7,19 @@ from dataclasses import dataclass, field
 from typing import Self, cast
 
 from stolik.table.ask import NO_ARGS, Ask, Asking, Option
+from stolik.table.chance import BITS, FACTOR, STEP, WORD, Seal, Tape
 from stolik.table.errors import Endless
 from stolik.table.event import CARD_ARGS, Event, EventArg, Glimpse
 from stolik.table.result import Result
 from stolik.table.steps import Leave, Next
 
-WORD = (1 << 64) - 1
 EVENTS_PER_ANSWER = 20_000
 """No answer of any game causes half as many events; past it two effects feed each other."""
 
 
-def seeded(seed: int) -> int:
-    """The first state of chance for a seed; neighbouring seeds give unrelated ones."""
-    mixed = (seed + 0x9E3779B97F4A7C15) & WORD
-    mixed = ((mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9) & WORD
-    mixed = ((mixed ^ mixed >> 27) * 0x94D049BB133111EB) & WORD
-    return mixed ^ mixed >> 31
-
-
 @dataclass(slots=True)
 class Rumour:
-    """A seat knows that the cards `located` lie somewhere among the cards `slots`, but not which is where."""
+    """A seat knows that cards with the faces `located` lie among the cards `slots`, but not which is where."""
 
     seat: int
     slots: list[int]
@@ -52,12 +44,15 @@ class Denial:
 class Log:
     """Collects the events of a match; `ever` is a mask per card of who has seen it at any time."""
 
-    __slots__ = ("events", "ever", "zones")
+    __slots__ = ("beats", "events", "ever", "paged", "zones")
 
-    def __init__(self, zones: tuple[str, ...], seen: Sequence[int]) -> None:
+    def __init__(self, zones: tuple[str, ...], seen: Sequence[int], paged: bool = False) -> None:
         self.zones = zones
         self.events: list[Event] = []
         self.ever = list(seen)
+        self.paged = paged
+        self.beats: list[tuple[int, State]] = []
+        """After how many events the rules said that the table is worth looking at, and the table then."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -90,6 +85,10 @@ class State:
     denials: list[Denial] = field(default_factory=list)
     stack: list[list[int | str]] = field(default_factory=list)
     result: Result | None = None
+    prints: tuple[str, ...] = field(default=(), compare=False, repr=False, metadata={"transient": True})
+    """What `faces` counts in: the name of every print that this match is played with."""
+    seal: Seal | Tape | None = field(default=None, compare=False, repr=False, metadata={"transient": True})
+    """Where chance comes from if not from `rng` alone; `rng` is then the number of the next draw."""
     tracked: bool = field(default=True, compare=False, metadata={"transient": True})
     """False in a playout: nobody will ask any more who has seen what, so nobody keeps track of it."""
     ticks: int = field(default=0, compare=False, metadata={"transient": True})
@@ -132,6 +131,8 @@ class State:
         new.denials = [denial.copy() for denial in self.denials] if self.denials else []
         new.stack = [frame[:] for frame in self.stack]
         new.result = self.result
+        new.prints = self.prints
+        new.seal = self.seal
         new.tracked = True
         new.ticks = 0
         new.log = None
@@ -141,14 +142,22 @@ class State:
 
     def below(self, n: int) -> int:
         """A random number from 0 to n-1."""
-        self.rng = (self.rng * 6364136223846793005 + 1442695040888963407) & WORD
+        if self.seal is not None:
+            self.rng += 1
+            return self.seal.fraction(self.rng - 1) * n >> BITS
+        self.rng = (self.rng * FACTOR + STEP) & WORD
         return (self.rng >> 32) * n >> 32
 
     def mix(self, items: list[int]) -> None:
         """Put a list in random order."""
+        if self.seal is not None:
+            for i in range(len(items) - 1, 0, -1):
+                j = self.below(i + 1)
+                items[i], items[j] = items[j], items[i]
+            return
         rng = self.rng
         for i in range(len(items) - 1, 0, -1):
-            rng = (rng * 6364136223846793005 + 1442695040888963407) & WORD
+            rng = (rng * FACTOR + STEP) & WORD
             j = (rng >> 32) * (i + 1) >> 32
             items[i], items[j] = items[j], items[i]
         self.rng = rng
@@ -258,10 +267,8 @@ class State:
             for rumour in self.rumours:
                 if new >> rumour.seat & 1 and card in rumour.slots:
                     rumour.slots.remove(card)
-                    # The seat sees a face: it may be the rumoured card even if it is the twin of that one.
-                    found = [c for c in rumour.located if self.faces[c] == self.faces[card]]
-                    if found:
-                        rumour.located.remove(card if card in found else found[0])
+                    if self.faces[card] in rumour.located:
+                        rumour.located.remove(self.faces[card])
             self.rumours = [rumour for rumour in self.rumours if rumour.located]
         if any(card in denial.cards for denial in self.denials):
             self._forget_denials(new, (card,))
@@ -282,8 +289,9 @@ class State:
     def _blur(self, seat: int, cards: Sequence[int]) -> None:
         """From now on this seat cannot tell these cards apart, but it still knows what is among them."""
         bit = 1 << seat
-        located = [card for card in cards if self.seen[card] & bit]
-        if located or self.rumours:
+        known = [card for card in cards if self.seen[card] & bit]
+        if known or self.rumours:
+            located = [self.faces[card] for card in known]
             slots = list(cards)
             kept = []
             for rumour in self.rumours:
@@ -292,7 +300,7 @@ class State:
                     slots += [card for card in rumour.slots if card not in slots]
                 else:
                     kept.append(rumour)
-            for card in located:
+            for card in known:
                 self.seen[card] &= ~bit
             self.rumours = [*kept, Rumour(seat, slots, located)] if located else kept
         if self.denials:
@@ -340,20 +348,39 @@ class State:
         for rumour in self.rumours:
             if rumour.seat == seat:
                 there = Counter(faces[card] for card in rumour.slots)
-                if Counter(self.faces[card] for card in rumour.located) - there:
+                if Counter(rumour.located) - there:
                     return False
         return not any(
             denial.seats >> seat & 1 and any(faces[card] in denial.faces for card in denial.cards)
             for denial in self.denials
         )
 
+    def others_memory(self, seat: int, faces: list[int], rng: random.Random) -> list[Rumour]:
+        """The rumours in a world with these faces: what others remember there, for all that this seat knows."""
+        told: list[Rumour] = []
+        for rumour in self.rumours:
+            if rumour.seat != seat:
+                known = Counter(self.faces[card] for card in rumour.slots if self.sees(seat, card))
+                for own in self.rumours:
+                    if own.seat == seat and set(own.slots) <= set(rumour.slots):
+                        known += Counter(own.located)
+                kept = Counter(rumour.located) & known
+                there = Counter(faces[card] for card in rumour.slots if not self.sees(rumour.seat, card)) - kept
+                rest = sorted(there.elements())
+                guessed = rng.sample(rest, min(len(rumour.located) - kept.total(), len(rest)))
+                rumour = Rumour(rumour.seat, rumour.slots[:], sorted([*kept.elements(), *guessed]))
+            told.append(rumour.copy())
+        return told
+
     def _match_up(self, seat: int, cards: list[int], rng: random.Random) -> list[int]:
         """Deal the faces of `cards` among them so that each rumour and denial holds (augmenting paths at random)."""
         must: dict[int, list[int]] = {}
         for rumour in self.rumours:
             if rumour.seat == seat:
-                for card in rumour.located:
-                    must[card] = rumour.slots
+                for face in rumour.located:
+                    # Which of several equal ones does not matter: what is dealt are faces.
+                    origin = next(c for c in rumour.slots if self.faces[c] == face and c not in must)
+                    must[origin] = rumour.slots
         never: dict[int, set[int]] = {}
         for denial in self.denials:
             if denial.seats >> seat & 1:
@@ -397,6 +424,14 @@ class State:
             self._record(Event(kind, shown, self.everyone if to is None else to))
         elif self.ticks > EVENTS_PER_ANSWER:
             raise Endless(f"more than {EVENTS_PER_ANSWER} events without a question, the last one {kind!r}")
+
+    def beat(self) -> None:
+        """The table is worth looking at now: whoever is told what happened sees it here before it goes on."""
+        log = self.log
+        if log is not None and log.paged:
+            if log.beats and log.beats[-1][0] == len(log.events):
+                log.beats.pop()
+            log.beats.append((len(log.events), self.copy()))
 
     def glimpse(self, card: int) -> Glimpse:
         return Glimpse(self.faces[card], self.ids[card], self.seen[card])

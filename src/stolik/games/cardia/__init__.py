@@ -14,7 +14,7 @@ from stolik.games.cardia.state import Cardia
 from stolik.games.cardia.turn import STEPS
 from stolik.games.cardia.view import view
 from stolik.games.cardia.zones import DECK, HAND, NAMES, SEATS
-from stolik.table import Ask, Fact, Game, Json, Lesson, Message, Options, State
+from stolik.table import Ask, Chance, Fact, Game, Json, Lesson, Message, Options, State
 
 BACKS = (0,) * 16 + (1,) * 16
 EVERYONE = 0b111
@@ -49,14 +49,15 @@ class CardiaGame(Game[Cardia]):
     state = Cardia
     steps = STEPS
 
-    def setup(self, seats: int, options: Options, rng: int) -> Cardia:
+    def setup(self, seats: int, options: Options, chance: Chance) -> Cardia:
         locations = cast("list[str]", options["locations"])
         hand = 2 if "grand-library" in locations else 5
         decks = tuple(options[faction] == "two" for faction in FACTIONS)
         zones, where, seen, ids = _layout(hand)
         g = Cardia(
             seats=2,
-            rng=rng,
+            rng=chance.rng,
+            seal=chance.seal,
             faces=[],
             backs=BACKS,
             audience=AUDIENCE,

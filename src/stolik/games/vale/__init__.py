@@ -13,7 +13,7 @@ from stolik.games.vale.turn import ROUNDS, STEPS
 from stolik.games.vale.view import view
 from stolik.games.vale.why_not import why_not
 from stolik.games.vale.zones import AREA, HAND, HUNT, MARKED, names
-from stolik.table import Ask, Fact, Game, Json, Lesson, Message, Options, State, message
+from stolik.table import Ask, Chance, Fact, Game, Json, Lesson, Message, Options, State, message
 
 CARDS = len(FACES)
 BACKS = (0,) * CARDS
@@ -38,10 +38,11 @@ class ValeGame(Game[Vale]):
     state = Vale
     steps = STEPS
 
-    def setup(self, seats: int, options: Options, rng: int) -> Vale:
+    def setup(self, seats: int, options: Options, chance: Chance) -> Vale:
         g = Vale(
             seats=seats,
-            rng=rng,
+            rng=chance.rng,
+            seal=chance.seal,
             faces=DECK_ORDER[:],
             backs=BACKS,
             audience=_audience(seats),

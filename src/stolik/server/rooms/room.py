@@ -253,7 +253,7 @@ class Room(Agreeing):
         table = self.table
         options = table.options
         if command.options is not msgspec.UNSET:
-            options = cast("dict[str, Any]", checked_options(table.rules, command.options))
+            options = cast("dict[str, Any]", checked_options(table.rules, command.options, len(table.seats)))
         if command.seats is not msgspec.UNSET:
             count = table.rules.check_seats(command.seats)
             taken = [seat for seat in table.seats if not seat.free]

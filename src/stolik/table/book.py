@@ -1,0 +1,161 @@
+"""The book of a match that is played for real: entries, log, fingerprints, and taking answers back."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from stolik.table.ask import Answer, Option
+from stolik.table.chance import Seed
+from stolik.table.errors import IllegalAnswer, NotUndoable, TableError
+from stolik.table.event import Event
+from stolik.table.game import Options
+from stolik.table.plain import fingerprint
+from stolik.table.record import Entry, Kind, Snapshot
+from stolik.table.result import Result
+from stolik.table.running import Reseed, rebuild
+from stolik.table.state import State
+
+if TYPE_CHECKING:
+    from stolik.table.match import Match
+
+S = TypeVar("S", bound=State)
+HAPPENED: dict[Kind, str] = {"concede": "conceded", "abort": "aborted"}
+"""What an entry that ends a match is called in the log."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """An event, the question it came after, and when."""
+
+    question: int
+    at: float
+    event: Event
+
+
+@dataclass(slots=True)
+class Trail(Generic[S]):
+    """An answer that can still be taken back: where the match stood before it."""
+
+    seat: int
+    checkpoint: S
+    since: list[Answer | Reseed]
+    lines: int
+
+
+@dataclass(slots=True)
+class Book(Generic[S]):
+    """What a match that is played for real keeps besides its state; clones have none."""
+
+    options: Options
+    seed: Seed
+    entries: list[Entry] = field(default_factory=list)
+    hashes: list[tuple[int, str]] = field(default_factory=list)
+    lines: list[LogLine] = field(default_factory=list)
+    beats: list[tuple[int, State]] = field(default_factory=list)
+    """Of the last answer: up to which line of the log the table is worth looking at, and the table then."""
+    trail: list[Trail[S]] = field(default_factory=list)
+    history: list[tuple[int, Option, int]] = field(default_factory=list)
+    """Every answer that still counts, in order, and how long the log was before it."""
+    hashed: S | None = None
+    origin: Snapshot | None = None
+    """The snapshot that this match was restored from, if it was: what came before it is final."""
+
+
+def write_down(match: "Match[S]", at: float) -> None:
+    """Keep the events of the last answer and the fingerprint of a new checkpoint."""
+    book, log = match.book, match.state.log
+    assert book is not None
+    assert log is not None
+    question, before = match.number, len(book.lines)
+    book.lines += [LogLine(question, at, event) for event in log.events]
+    # A beat with nothing after it shows what the question shows anyway.
+    book.beats = [(before + count, then) for count, then in log.beats if count < len(log.events)]
+    log.events, log.beats = [], []
+    if match.checkpoint is not book.hashed:
+        book.hashed = match.checkpoint
+        book.hashes.append((len(book.entries), fingerprint(match.checkpoint)))
+
+
+def can_undo(match: "Match[S]", seat: int) -> bool:
+    if match.book is None or match.question is None:
+        return False
+    return seat in match.pending or bool(match.book.trail and match.book.trail[-1].seat == seat)
+
+
+def undo(match: "Match[S]", seat: int, answers: int, at: float) -> None:
+    book = match.book
+    if book is None or match.question is None:
+        raise NotUndoable("a match that is over, or a clone, takes nothing back")
+    if seat not in range(match.seats) or answers < 0:
+        raise NotUndoable(f"seat {seat} cannot take {answers} answers back")
+    alone = answers == 1 and seat not in match.pending and can_undo(match, seat)
+    if answers and not alone:
+        if answers > len(book.history):
+            raise NotUndoable(f"{answers} answers cannot be taken back: there were {len(book.history)}")
+        _undo_beyond(match, book, seat, answers, at)
+        return
+    if seat in match.pending:
+        del match.pending[seat]
+        place = max(i for i, (who, _, _) in enumerate(book.history) if who == seat)
+        del book.history[place]
+        book.entries.append(Entry("retract", seat, match.number, None, at))
+        return
+    if not book.trail or book.trail[-1].seat != seat:
+        raise NotUndoable(f"seat {seat} has no answer to take back: its last one is final")
+    trail = book.trail.pop()
+    book.history.pop()
+    book.entries.append(Entry("undo", seat, match.number, 1, at))
+    del book.lines[trail.lines :]
+    match.checkpoint, match.since = trail.checkpoint, trail.since[:]
+    rebuild(match)
+    _say_undone(match, book, seat, at)
+
+
+def _undo_beyond(match: "Match[S]", book: Book[S], seat: int, answers: int, at: float) -> None:
+    """Everybody agreed to go back further than a seat may alone: the answers that remain are given anew."""
+    if book.origin is not None:
+        raise NotUndoable("this match was restored from a snapshot: answers before it are final")
+    book.history, gone = book.history[:-answers], book.history[-answers:]
+    fresh = type(match)(match.game, match.seats, book.options, book.seed, faces=match.state.faces)
+    try:
+        for who, option, _ in book.history:
+            fresh.answer(option, who)
+    except TableError:
+        book.history += gone
+        raise
+    book.entries.append(Entry("undo", seat, match.number, answers, at))
+    del book.lines[gone[0][2] :]
+    book.trail = []
+    # What somebody has seen stays seen.
+    log, shown = fresh.state.log, match.state.log
+    assert log is not None
+    assert shown is not None
+    log.ever = [now | then for now, then in zip(log.ever, shown.ever)]
+    log.paged = shown.paged
+    match.state, match.checkpoint, match.since = fresh.state, fresh.checkpoint, fresh.since
+    match.gen, match.question, match.pending = fresh.gen, fresh.question, fresh.pending
+    _say_undone(match, book, seat, at)
+
+
+def _say_undone(match: "Match[S]", book: Book[S], seat: int, at: float) -> None:
+    match.number += 1
+    book.beats = []
+    book.hashed = match.checkpoint
+    book.lines.append(LogLine(match.number, at, Event("undone", {"seat": seat}, match.state.everyone)))
+
+
+def end(match: "Match[S]", kind: Kind, seat: int, result: Result | None, at: float) -> None:
+    """The match ends by what a seat did outside the rules."""
+    if match.question is None or result is None:
+        raise IllegalAnswer("the match is over")
+    book = match.book
+    if book is not None:
+        book.entries.append(Entry(kind, seat, match.number, None, at))
+        args = {} if kind == "abort" else {"seat": seat}
+        match.state.emit(HAPPENED[kind], **args)
+    match.state.result = result
+    match.question = match.gen = None
+    match.pending = {}
+    match.number += 1
+    if book is not None:
+        book.trail.clear()
+        write_down(match, at)

@@ -1,0 +1,218 @@
+"""What a viewer receives: the question, the table, what happened, each built by listing what may be seen."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar, cast
+
+from stolik.table.ask import Ask, Option, Together
+from stolik.table.errors import DamagedRecord, IllegalAnswer, TableError
+from stolik.table.event import (
+    CARD_ARGS,
+    EventArg,
+    arg_json,
+    arg_message,
+    card_message,
+    event_json,
+    event_message,
+    glimpse_json,
+    title,
+)
+from stolik.table.game import Game
+from stolik.table.message import Message, Seat, Value, to_plain
+from stolik.table.plain import Json, dump
+from stolik.table.record import Record
+from stolik.table.state import State
+
+if TYPE_CHECKING:
+    from stolik.table.match import Match
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a seat may be told about a card beyond its text: why it cannot be chosen, and what it would do now."""
+
+    why_not: Message | None
+    outlook: tuple[Message, ...]
+
+
+def events(match: "Match[S]", viewer: int, start: int = 0, end: int | None = None) -> list[dict[str, Json]]:
+    prints = match.state.prints
+    return [event_json(line.event, prints, viewer) for line in match.log[start:end] if line.event.visible(viewer)]
+
+
+def messages(match: "Match[S]", viewer: int, start: int = 0) -> list[Message]:
+    prints = match.state.prints
+    return [event_message(line.event, prints, viewer) for line in match.log[start:] if line.event.visible(viewer)]
+
+
+# -- questions ---------------------------------------------------------------------------------------------------------
+
+
+def _args(match: "Match[S]", ask: Ask) -> dict[str, EventArg]:
+    """The arguments of a prompt, cards as they lie now."""
+    glimpse = match.state.glimpse
+    return {name: glimpse(arg) if name in CARD_ARGS and isinstance(arg, int) else arg for name, arg in ask.args.items()}
+
+
+def prompt(match: "Match[S]", ask: Ask, viewer: int) -> Message:
+    prints = match.state.prints
+    args: dict[str, Value] = {"seat": Seat(ask.seat)}
+    if ask.source >= 0:
+        args["source"] = card_message(match.state.glimpse(ask.source), prints, viewer)
+    for name, arg in _args(match, ask).items():
+        args[name] = arg_message(name, arg, prints, viewer)
+    return Message(f"prompt-{ask.prompt}", tuple(args.items()))
+
+
+def label(match: "Match[S]", ask: Ask, option: Option) -> Message:
+    if isinstance(option, tuple):
+        return match.game.label(match.state, option, ask.of)
+    if isinstance(option, str):
+        return Message(f"option-{option}" if ask.of in ("card", "seat", "number", "face") else f"{ask.of}-{option}")
+    match ask.of:
+        case "card":
+            return _card_label(match, ask, option)
+        case "face":
+            return Message(f"card-{title(match.state.prints[option])}")
+        case "seat":
+            return Message("option-seat", (("seat", Seat(option)),))
+        case "number":
+            return Message("option-number", (("number", option),))
+    return match.game.label(match.state, (option,), ask.of)
+
+
+def _card_label(match: "Match[S]", ask: Ask, card: int) -> Message:
+    """The name of a card and, where another option has the same, in whose zone it lies."""
+    state, seat = match.state, ask.seat
+    name = card_message(state.glimpse(card), state.prints, seat)
+    seen = [state.faces[other] for other in ask.options if isinstance(other, int) and state.sees(seat, other)]
+    owner = match.game.zones(match.seats)[state.where[card]].rpartition("-")[2]
+    if not state.sees(seat, card) or seen.count(state.faces[card]) < 2 or not owner.isdecimal():
+        return name
+    return Message("card-of-seat", (("card", name), ("seat", Seat(int(owner)))))
+
+
+def card_id(match: "Match[S]", card: int, seat: int) -> str:
+    """What a seat calls a card: by its table id or, unseen, by its place."""
+    state = match.state
+    if state.sees(seat, card):
+        return f"c{state.ids[card]}"
+    zone = state.where[card]
+    return f"{match.game.zones(match.seats)[zone]}:{state.zones[zone].index(card)}"
+
+
+def option_id(match: "Match[S]", ask: Ask, option: Option) -> str:
+    if isinstance(option, tuple):
+        return "-".join(str(part) for part in option)
+    if isinstance(option, int) and ask.of == "card":
+        return card_id(match, option, ask.seat)
+    return str(option)
+
+
+def option_by_id(match: "Match[S]", ask: Ask, name: str) -> Option:
+    if isinstance(ask.options, range):
+        if name.removeprefix("-").isdecimal() and int(name) in ask.options:
+            return int(name)
+    else:
+        for option in ask.options:
+            if option_id(match, ask, option) == name:
+                return option
+    raise IllegalAnswer(f"{name!r} is not an answer to question {match.number} {ask.prompt!r}")
+
+
+def given(match: "Match[S]", seat: int) -> str:
+    assert isinstance(match.question, Together)
+    ask = next(ask for ask in match.question.asks if ask.seat == seat)
+    return option_id(match, ask, match.pending[seat])
+
+
+def question_json(match: "Match[S]", viewer: int) -> Json:
+    if match.question is None:
+        return None
+    asks = (match.question,) if isinstance(match.question, Ask) else match.question.asks
+    return {"number": match.number, "asks": [_ask_json(match, ask, viewer) for ask in asks]}
+
+
+def _ask_json(match: "Match[S]", ask: Ask, viewer: int) -> Json:
+    prints = match.state.prints
+    seen: dict[str, Json] = {
+        "seat": ask.seat,
+        "prompt": ask.prompt,
+        "args": {name: arg_json(arg, prints, viewer) for name, arg in _args(match, ask).items()},
+        "message": to_plain(prompt(match, ask, viewer)),
+        "answered": ask.seat in match.pending,
+    }
+    if ask.source >= 0:
+        seen["source"] = glimpse_json(match.state.glimpse(ask.source), prints, viewer)
+    if viewer != ask.seat:
+        return seen
+    if ask.seat in match.pending:
+        seen["given"] = given(match, ask.seat)
+    seen["of"] = ask.of
+    seen["group"] = ask.group
+    seen["suggest"] = None if ask.suggest is None else option_id(match, ask, ask.suggest)
+    if isinstance(ask.options, range) and ask.options.step == 1:
+        seen["range"] = [ask.options[0], ask.options[-1]]
+    else:
+        seen["options"] = [_option_json(match, ask, option) for option in ask.options]
+    return seen
+
+
+def _option_json(match: "Match[S]", ask: Ask, option: Option) -> Json:
+    act = match.game.act(match.state, ask, option)
+    return {
+        "id": option_id(match, ask, option),
+        "message": to_plain(label(match, ask, option)),
+        "verb": act.verb,
+        "things": [card_id(match, thing, ask.seat) if isinstance(thing, int) else thing for thing in act.things],
+    }
+
+
+def about(match: "Match[S]", seat: int, number: int) -> About | None:
+    state, game = match.state, match.game
+    if match.question is None or seat not in range(match.seats):
+        return None
+    for card, known_as in enumerate(state.ids):
+        if known_as == number and state.sees(seat, card):
+            ask = match.ask_of(seat)
+            free = ask is None or (ask.of == "card" and card in ask.options)
+            why_not = None if ask is None or free else game.why_not(state, ask, card)
+            return About(why_not, game.outlook(state, seat, card))
+    return None
+
+
+# -- everything together -----------------------------------------------------------------------------------------------
+
+
+def update(match: "Match[S]", viewer: int, start: int, pages: bool) -> dict[str, Json]:
+    shown: dict[str, Json] = {"question": question_json(match, viewer), "view": match.view(viewer)}
+    if pages:
+        told: list[Json] = []
+        for line, state in match.beats(start):
+            happened = events(match, viewer, start, line)
+            start = line
+            # Where nothing happened that this viewer may know of, there is nothing to look at.
+            if happened:
+                told.append({"events": cast("list[Json]", happened), "view": match.game.view(state, viewer)})
+        shown["pages"] = told
+    shown["events"] = cast("list[Json]", events(match, viewer, start))
+    shown["result"] = dump(match.result)
+    return shown
+
+
+def transcript(game: Game[S], record: Record, viewer: int, pages: bool = False) -> list[dict[str, Json]]:
+    """What a viewer received, question by question: what a player may export and what keeps a replay alive."""
+    from stolik.table.match import Match
+
+    match: Match[S] = Match(game, record.seats, record.options, record.seed, pages=pages)
+    told = [match.update(viewer, pages=pages)]
+    for number, entry in enumerate(record.entries):
+        start = len(match.log)
+        try:
+            match.apply(entry)
+        except (TableError, TypeError) as error:
+            raise DamagedRecord(str(error), number) from error
+        # An undo takes lines back and adds one that says so.
+        told.append(match.update(viewer, len(match.log) - 1 if entry.kind == "undo" else start, pages=pages))
+    return told
