@@ -67,8 +67,8 @@ def write_down(match: "Match[S]", at: float) -> None:
     assert log is not None
     question, before = match.number, len(book.lines)
     book.lines += [LogLine(question, at, event) for event in log.events]
-    # A beat with nothing after it shows what the question shows anyway.
-    book.beats = [(before + count, then) for count, then in log.beats if count < len(log.events)]
+    # With nothing before it a beat shows what everybody saw already, with nothing after it what the question shows.
+    book.beats = [(before + count, then) for count, then in log.beats if 0 < count < len(log.events)]
     log.events, log.beats = [], []
     if match.checkpoint is not book.hashed:
         book.hashed = match.checkpoint
