@@ -93,7 +93,7 @@ def test_a_card_is_explained_on_demand() -> None:
         ("? 9", "There is no option 9."),
         ("? unicorn", "No card is called “unicorn”."),
         ("dance", "I do not understand “dance”."),
-        ("u", "Your last answer is final."),
+        ("u", "Your last answer can no longer be taken back."),
         ("u 3", "I do not understand “u 3”."),
         ("?", "take your last answer back"),
         ("l", "Nothing has happened yet."),

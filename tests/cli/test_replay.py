@@ -62,8 +62,8 @@ def test_each_seat_sees_its_own_hand_only(finished: Path) -> None:
 
 def test_the_seat_can_be_changed_on_the_way(finished: Path) -> None:
     shown = stepped(finished, "s 1", "s all", "s 7", "dance", "q")
-    assert "as Player 2 sees it" in shown
-    assert "all cards open" in shown
+    assert "view: Player 2" in shown
+    assert "all cards face up" in shown
     assert "No such view: 7" in shown
     assert "I do not understand" in shown
 

@@ -102,7 +102,7 @@ def test_what_waits_for_the_next_card_is_said() -> None:
     g.coming[1] = Coming(modifier=-5, librarians=1, engineers=1, blackmail=["guild"])
     g.foretold = [1]
     line = " ".join(shown(match, 0).split())
-    assert "plays face up first" in line
+    assert "places the next card face up" in line
     assert "next card: -5, +2 or −2 after the reveal, +5 at the end of the round, Guild or two cards" in line
 
 

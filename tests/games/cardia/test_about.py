@@ -21,7 +21,7 @@ def test_only_a_card_from_the_hand_is_placed(table: Tables) -> None:
     t = table(hand=["judge"], their_hand=["judge"], past=[("surgeon", "mediator")], rest="discard")
     assert t.why_not("judge") == ""
     assert t.why_not("surgeon") == "It is in play. Cards for an encounter come from your hand."
-    assert t.why_not("their mediator") == "It is your opponent's card. Cards for an encounter come from your hand."
+    assert t.why_not("their mediator") == "It is your opponent’s card. Cards for an encounter come from your hand."
     assert t.why_not("djinn") == "It lies on a discard pile. Cards for an encounter come from your hand."
     assert t.why_not("surgeon", lang="pl") == "Ta karta jest już zagrana. Karty do starcia kładzie się z ręki."
 
@@ -29,7 +29,7 @@ def test_only_a_card_from_the_hand_is_placed(table: Tables) -> None:
 def test_a_known_card_of_the_opponents_hand_is_not_ours_to_place(table: Tables) -> None:
     """rulebook: "Strażnik bagien": everybody saw which card went back."""
     t = table.after("magistra", "swamp-guardian", past=[("judge", "surgeon")], hand=["djinn"])
-    assert t.why_not("their surgeon").startswith("It is in your opponent's hand.")
+    assert t.why_not("their surgeon").startswith("It is in your opponent’s hand.")
 
 
 def test_a_card_that_is_placed_already_is_not_placed_again(table: Tables) -> None:
@@ -60,7 +60,7 @@ def test_the_prodigy_says_which_number_is_too_high(table: Tables) -> None:
     t = table.after("prodigy", "elemental", past=[("poisoner", "counselor"), ("counselor", "aristocrat")])
     assert t.asked == "raise"
     assert t.why_not("counselor") == "Its influence is 12: only cards with at most 8 count."
-    assert t.why_not("their aristocrat") == "It is your opponent's card. You choose among your own cards in play."
+    assert t.why_not("their aristocrat") == "It is your opponent’s card. You choose among your own cards in play."
     assert t.why_not("counselor", lang="pl") == "Ma 12 wpływu: liczą się tylko karty, które mają najwyżej 8."
     t.choose("poisoner")
 
@@ -69,7 +69,7 @@ def test_the_inventor_changes_two_different_cards(table: Tables) -> None:
     t = table.after("inventor", "djinn", past=[("judge", "surgeon")], hand=["mediator"])
     assert t.why_not("mediator") == "It is in your hand. Only cards in play can be chosen."
     t.choose("judge")
-    assert t.why_not("judge") == "This card is chosen already: now it is another one's turn."
+    assert t.why_not("judge") == "This card has already been chosen: now choose another one."
     t.choose("their djinn")
 
 
@@ -87,14 +87,14 @@ def test_the_kinesis_mage_takes_from_one_card_and_gives_to_another(table: Tables
     assert t.why_not("counselor") == "There is no modifier and no ongoing token on it."
     t.choose("envoy")
     assert t.asked == "shift-to"
-    assert t.why_not("envoy") == "This card is chosen already: now it is another one's turn."
-    assert t.why_not("their elemental").startswith("It is your opponent's card.")
+    assert t.why_not("envoy") == "This card has already been chosen: now choose another one."
+    assert t.why_not("their elemental").startswith("It is your opponent’s card.")
     t.choose("counselor")
 
 
 def test_the_swamp_guardian_takes_back_another_card(table: Tables) -> None:
     t = table.after("swamp-guardian", "magistra", past=[("surgeon", "judge"), ("saboteur", "mediator")])
-    assert t.why_not("swamp-guardian") == "This is the card that uses its ability: it needs another one."
+    assert t.why_not("swamp-guardian") == "This is the card that is using its ability: choose another one."
     t.choose("surgeon")
 
 
@@ -104,7 +104,7 @@ def test_the_magistra_says_what_it_cannot_copy(table: Tables) -> None:
     t = table.after("magistra", "djinn", past=past, modifiers={"treasurer": 9, "clockmaker": 3})
     assert t.why_not("saboteur") == "Its influence is 5: Magistra copies only cards with at least 14."
     assert t.why_not("treasurer") == "Its ability is ongoing: only an instant one can be used."
-    assert t.why_not("magistra") == "This is the card that uses its ability: it needs another one."
+    assert t.why_not("magistra") == "This is the card that is using its ability: choose another one."
     assert t.options == {"inventor", "clockmaker"}
     t.choose("clockmaker")
 
@@ -121,7 +121,7 @@ def test_the_illusionist_needs_a_card_that_loses(table: Tables) -> None:
 
 def test_the_palace_guard_wants_a_card_of_the_faction(table: Tables) -> None:
     t = table.after("palace-guard", "judge", their_hand=["clockmaker", "djinn"])
-    assert t.why_not("palace-guard") == "A faction is named now, not a card."
+    assert t.why_not("palace-guard") == "You are naming a faction now, not choosing a card."
     t.choose("guild")
     assert t.options == {"their clockmaker", "decline"}
     assert t.why_not("their djinn", THEM) == "It belongs to the Dynasty: a card of the Guild is asked for."
@@ -147,7 +147,7 @@ def test_the_successor_lets_two_different_cards_stay(table: Tables) -> None:
     )
     assert t.asked == "keep"
     t.choose("their engineer")
-    assert t.why_not("their engineer", THEM) == "You are keeping this card already."
+    assert t.why_not("their engineer", THEM) == "You are already keeping this card."
     assert t.why_not("their prodigy", THEM) == "It is in play. You choose what to keep from your hand."
     t.choose("their counselor")
 
@@ -155,14 +155,14 @@ def test_the_successor_lets_two_different_cards_stay(table: Tables) -> None:
 def test_what_is_removed_is_no_card(table: Tables) -> None:
     t = table.after("void-mage", "djinn", past=[("judge", "clockmaker")], modifiers={"judge": 1}, tokens=["judge"])
     assert t.asked == "strip-kind"
-    assert t.why_not("judge") == "What is removed from Judge is chosen now, not a card."
+    assert t.why_not("judge") == "You are choosing what to remove from Judge now, not a card."
     t.choose("tokens")
 
 
 def test_what_the_librarian_asks_is_no_card(table: Tables) -> None:
     t = table.after("engineer", "envoy", coming={US: Coming(librarians=1)})
     assert t.asked == "adjust"
-    assert t.why_not("engineer") == "How the influence of Engineer changes is chosen now, not a card."
+    assert t.why_not("engineer") == "You are choosing how the influence of Engineer changes now, not a card."
     t.choose("raise", "your-next-card")
 
 
@@ -198,7 +198,7 @@ def test_a_reason_that_bars_is_never_an_excuse(table: Tables) -> None:
 def test_a_hand_card_says_what_waits_for_it(table: Tables) -> None:
     """rulebook: "Wpływ": a modifier for the next card lies beside the row."""
     t = table(hand=["saboteur"], their_hand=["judge"], coming={US: Coming(modifier=-5)})
-    assert t.outlook("saboteur") == ["Would have 0 influence: 5 printed, −5 waiting for it."]
+    assert t.outlook("saboteur") == ["It would have 0 influence: 5 printed, −5 waiting for it."]
     assert t.outlook("saboteur", lang="pl") == ["Miałaby 0 wpływu: 5 na karcie, −5 już na nią czeka."]
 
 
@@ -213,10 +213,10 @@ def test_a_hand_card_says_what_else_is_prepared(table: Tables) -> None:
     t = table(hand=["tax-collector", "librarian"], their_hand=["envoy"], coming={US: coming})
     assert t.outlook("tax-collector") == [
         "After the reveal its owner gives it +2 or −2 influence.",
-        "Gets +5 influence once the ability phase is over.",
-        "Not of the Academy: the blackmail would cost up to 2 cards from hand.",
+        "It gets +5 influence once the ability phase is over.",
+        "It is not of the Academy: the blackmail would cost up to 2 cards from hand.",
     ]
-    assert t.outlook("librarian")[-1] == "Of the Academy, as the blackmail demands: nothing to discard."
+    assert t.outlook("librarian")[-1] == "It is of the Academy, so the blackmail costs nothing."
 
 
 def test_two_librarians_are_counted(table: Tables) -> None:
@@ -229,10 +229,10 @@ def test_a_card_says_how_it_would_fare_against_one_that_lies_open(table: Tables)
     """rulebook: "Wróżbita": the opponent's card is seen before one's own is chosen."""
     hand = ["saboteur", "puppeteer", "palace-guard"]
     t = table(hand=hand, their_hand=["palace-guard"], foretold=[THEM], coming={US: Coming(modifier=2)})
-    assert t.outlook("saboteur") == ["Would have 7 influence: 5 printed, +2 waiting for it."]
+    assert t.outlook("saboteur") == ["It would have 7 influence: 5 printed, +2 waiting for it."]
     t.match.answer(t.card("their palace-guard"), THEM)
-    assert t.outlook("saboteur")[1] == "Would tie with Palace Guard, 7 to 7: no ability is used."
-    assert t.outlook("puppeteer")[1] == "Would win against Palace Guard: 12 to 7."
+    assert t.outlook("saboteur")[1] == "It would tie with Palace Guard, 7 to 7: no ability is used."
+    assert t.outlook("puppeteer")[1] == "It would win against Palace Guard, 12 to 7."
     assert t.outlook("their palace-guard") == []
     t.match.answer(t.card("puppeteer"), US)
     t.choose("rebellion", "decline")
@@ -241,8 +241,8 @@ def test_a_card_says_how_it_would_fare_against_one_that_lies_open(table: Tables)
 def test_what_waits_for_the_open_card_counts_too(table: Tables) -> None:
     t = table(hand=["surgeon"], their_hand=["saboteur"], foretold=[THEM], coming={THEM: Coming(modifier=3)})
     t.match.answer(t.card("their saboteur"), THEM)
-    assert t.outlook("surgeon") == ["Would lose to Saboteur, 3 to 8, and use its ability."]
-    assert t.outlook("their saboteur") == ["Would have 8 influence: 5 printed, +3 waiting for it."]
+    assert t.outlook("surgeon") == ["It would lose to Saboteur, 3 to 8, and use its ability."]
+    assert t.outlook("their saboteur") == ["It would have 8 influence: 5 printed, +3 waiting for it."]
     t.match.answer(t.card("surgeon"), US)
 
 
@@ -298,7 +298,9 @@ def test_a_mechanical_djinn_puts_the_game_at_stake(table: Tables) -> None:
     assert t.outlook("their tax-collector", THEM) == [
         "If your opponent wins this encounter, Mechanical Djinn wins them the game."
     ]
-    assert t.outlook("mechanical-djinn")[1:] == ["The next encounter decides: if its owner wins it, they win the game."]
+    assert t.outlook("mechanical-djinn")[1:] == [
+        "The following encounter decides: if the owner of this card wins it, they win the game."
+    ]
 
 
 # -- outlook: what an ability would find ------------------------------------------------------------------------------
@@ -314,7 +316,7 @@ def test_an_ability_says_what_it_could_be_used_on(table: Tables) -> None:
 def test_an_ability_says_that_it_finds_nothing(table: Tables) -> None:
     t = table(hand=["magistra", "void-mage"], their_hand=["surgeon"], past=[("saboteur", "judge")])
     for name in ("magistra", "void-mage"):
-        assert t.outlook(name) == ["If it loses now, its ability finds no card to use."]
+        assert t.outlook(name) == ["If it loses now, there is no card that its ability could be used on."]
 
 
 def test_the_prodigy_may_strengthen_itself(table: Tables) -> None:
@@ -384,12 +386,12 @@ def test_an_ongoing_ability_without_a_token_sleeps(table: Tables) -> None:
 
 def test_an_ability_that_makes_no_difference_says_so(table: Tables) -> None:
     t = table(hand=["djinn"], their_hand=["djinn"], past=[("judge", "inventor")], tokens=["judge"])
-    assert t.outlook("judge")[1] == "Its ability works but changes no signets at the moment."
+    assert t.outlook("judge")[1] == "Its ability works, but changes no signets at the moment."
 
 
 def test_nothing_is_said_of_an_encounter_that_is_not_decided_yet(table: Tables) -> None:
     t = table.after("engineer", "envoy", coming={US: Coming(librarians=1, engineers=1)})
-    assert t.outlook("engineer") == ["Gets +5 influence once the ability phase is over."]
+    assert t.outlook("engineer") == ["It gets +5 influence once the ability phase is over."]
     assert t.outlook("their envoy") == []
     t.choose("raise", "your-next-card")
 

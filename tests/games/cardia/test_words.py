@@ -70,7 +70,7 @@ def test_no_two_cards_say_the_same() -> None:
         ),
         (
             "revolutionary",
-            "The opponent chooses 2 cards from hand and discards them. Then the opponent draws 2 cards.",
+            "The opponent discards 2 cards of their choice from hand. Then the opponent draws 2 cards.",
             "Przeciwnik wybiera i odrzuca 2 karty ze swojej ręki. Potem przeciwnik dobiera 2 karty.",
         ),
     ],
@@ -157,8 +157,8 @@ def test_polish_counts_signets(signets: int, polish: str) -> None:
 
 
 def test_english_counts_in_two_forms() -> None:
-    assert say(mill(1).text, "en") == "The top card of the opponent's deck is discarded."
-    assert say(opponent_discards(1).text, "en") == "The opponent chooses a card from hand and discards it."
+    assert say(mill(1).text, "en") == "The top card of the opponent’s deck is discarded."
+    assert say(opponent_discards(1).text, "en") == "The opponent discards a card of their choice from hand."
     kept = [say(message("prompt-keep", source=message("card-successor"), count=count), "en") for count in (1, 2)]
     assert kept == [
         f"Successor: choose {n} to keep in hand. All others will be discarded." for n in ("one more card", "2 cards")

@@ -95,8 +95,8 @@ def test_what_cannot_be_paid_yet_is_foretold_unless_it_depends_on_the_stones(tab
 def test_the_bonus_of_others_is_part_of_it(table: Tables) -> None:
     t = table(hand=["surtr"], area=["kappa", "sylph"], stones="rbp")
     assert now(t, "surtr") == (
-        "Summoned now: paying 1 red stone and 1 blue stone: +9 points; paying 1 purple stone: +7 points; "
-        "paying 1 blue stone and 1 purple stone: +9 points."
+        "Summoned now: paying 1 red and 1 blue stone: +9 points; paying 1 purple stone: +7 points; "
+        "paying 1 blue and 1 purple stone: +9 points."
     )
 
 
@@ -147,7 +147,7 @@ def test_genie_activates_all(table: Tables) -> None:
     # Too many orders to try: one of them is told, and that it is one of them.
     crowd = ["nessie", "troll", "salamander", "burning-skull", "undine-queen", "valkyrie", "sea-spirit"]
     assert now(table(hand=["genie"], area=crowd, stones="bp"), "genie").endswith(
-        "if cards are activated in the order in which they lie."
+        "if you activate the cards in the order in which they lie."
     )
 
 
@@ -171,9 +171,12 @@ def test_what_stones_are_worth_with_it_and_without_it(table: Tables) -> None:
 
 def test_what_becomes_cheaper(table: Tables) -> None:
     t = table(hand=["hippogriff", "odin", "troll"], area=["pegasus"], stones="b")
-    assert "With it your hand costs less: Odin 3 instead of 5." in t.outlook("hippogriff")
+    assert "With it cards in your hand cost less: Odin costs 3 instead of 5." in t.outlook("hippogriff")
     assert t.outlook("pegasus") == [
-        "With it your hand costs less: Hippogriff 3 instead of 4, Odin 5 instead of 6 and Troll 2 instead of 3."
+        (
+            "With it cards in your hand cost less: Hippogriff costs 3 instead of 4, "
+            "Odin costs 5 instead of 6 and Troll costs 2 instead of 3."
+        )
     ]
 
 

@@ -15,24 +15,24 @@ CANNOT = "It cannot be summoned now: "
 
 def test_a_card_that_is_too_dear_says_what_it_costs_and_what_the_stones_are_worth(table: Tables) -> None:
     t = table(hand=["surtr", "ifrit"], area=["agni"], stones="r")
-    assert t.why_not("surtr") == f"{CANNOT}it costs 4 and your stones are worth 2."
+    assert t.why_not("surtr") == f"{CANNOT}it costs 4, but your stones are worth 2."
     assert t.why_not("ifrit") == ""
 
 
 def test_the_reason_names_the_price_after_discounts(table: Tables) -> None:
     t = table(hand=["surtr"], area=["pegasus"], stones="rr", marked=["goblin"])
-    assert t.why_not("surtr") == f"{CANNOT}it costs 3 and your stones are worth 2."
+    assert t.why_not("surtr") == f"{CANNOT}it costs 3, but your stones are worth 2."
 
 
 def test_a_full_area_says_how_many_it_holds(table: Tables) -> None:
     t = table(hand=["imp"], area=["nessie", "troll"], in_round=2, stones="rr")
-    assert t.why_not("imp") == f"{CANNOT}your area is full, in this round it holds 2 cards."
+    assert t.why_not("imp") == f"{CANNOT}your area is full (in this round it holds 2 cards)."
 
 
 def test_every_obstacle_is_named_at_once(table: Tables) -> None:
     t = table(hand=["ember"], area=["troll"], in_round=1, stones="r")
     assert t.why_not("ember") == (
-        f"{CANNOT}it costs 7 and your stones are worth 1; your area is full, in this round it holds 1 card; "
+        f"{CANNOT}it costs 7, but your stones are worth 1; your area is full (in this round it holds 1 card); "
         "nobody has a summoned water card."
     )
 
@@ -57,12 +57,12 @@ def test_a_forest_spirit_as_the_last_card_in_hand(table: Tables) -> None:
 def test_what_a_young_forest_spirit_lacks(table: Tables) -> None:
     t = table(hand=["young-forest-spirit", "imp"], marked=["goblin"])
     assert t.why_not("young-forest-spirit") == (
-        f"{CANNOT}it takes two other cards in hand, one to discard and one to summon."
+        f"{CANNOT}you need two other cards in hand, one to discard and one to summon."
     )
     t = table(hand=["young-forest-spirit", "imp", "troll"], in_round=1, marked=["goblin"])
-    assert t.why_not("young-forest-spirit") == f"{CANNOT}the card that it summons needs a free slot besides its own."
+    assert t.why_not("young-forest-spirit") == f"{CANNOT}the card that it summons needs a free slot too."
     t = table(hand=["young-forest-spirit", "ember", "marina"], marked=["goblin"])
-    assert t.why_not("young-forest-spirit") == f"{CANNOT}no other card in your hand could be summoned then."
+    assert t.why_not("young-forest-spirit") == f"{CANNOT}no other card in your hand could then be summoned."
 
 
 def test_what_a_dragon_egg_lacks(table: Tables) -> None:
@@ -88,14 +88,14 @@ def test_everything_that_can_block_a_summoning_can_be_said() -> None:
 
 def test_releasing_costs_the_number_of_the_round(table: Tables) -> None:
     t = table(area=["troll"], hand=["imp"], stones="p", in_round=7)
-    assert t.why_not("troll") == "Releasing it costs 7, the number of the round, and your stones are worth 6."
+    assert t.why_not("troll") == "Releasing it costs 7, the number of the round, but your stones are worth 6."
     assert table(area=["troll"], hand=["imp"], stones="pr", in_round=7).why_not("troll") == ""
 
 
 def test_cards_that_are_not_ones_own(table: Tables) -> None:
     t = table(marked=["imp"], their_marked=["hydra"], their_area=["troll"], their_hand=["ember"], discard=["surtr"])
     assert t.why_not("imp") == ""
-    assert t.why_not("hydra") == "Only Jan may sell or tame it, whose marker lies on it."
+    assert t.why_not("hydra") == "Jan’s marker lies on it, so nobody else may sell or tame it."
     assert t.why_not("troll") == t.why_not("ember") == "It is not yours: Jan has it."
     assert t.why_not("surtr") == "It lies on the discard pile."
 
@@ -110,9 +110,9 @@ def test_tengu_on_the_deck_is_out_of_reach(table: Tables) -> None:
 
 def test_a_marked_card_says_whose_marker_it_is(table: Tables) -> None:
     t = table(step="hunt", hunt=["imp", "troll", "hydra", "sylph"], their_area=["nessie"]).choose("troll")
-    assert t.why_not("troll") == "A marker lies on it already: Ania."
+    assert t.why_not("troll") == "Ania’s marker already lies on it."
     assert t.why_not("imp") == ""
-    assert t.why_not("nessie") == "It does not lie beside the board."
+    assert t.why_not("nessie") == "It is not beside the board."
 
 
 # Effects
@@ -121,7 +121,7 @@ def test_a_marked_card_says_whose_marker_it_is(table: Tables) -> None:
 def test_only_active_effects_that_wait_are_activated(table: Tables) -> None:
     t = table(area=["nessie", "troll", "salamander", "agni"], their_area=["goblin"]).resolve().choose("nessie")
     assert t.asked == "activate"
-    assert t.why_not("nessie") == "Its active effect has been resolved already."
+    assert t.why_not("nessie") == "Its active effect has already been resolved."
     assert t.why_not("agni") == "It has no active effect."
     assert t.why_not("goblin") == "It is not in your area."
     t.choose("troll")
@@ -147,7 +147,7 @@ def test_scorch_copies_instant_effects_that_can_be_resolved(table: Tables) -> No
 def test_asmodeus_and_balog_take_back_what_they_name(table: Tables) -> None:
     t = table(area=["asmodeus", "ifrit", "incubus", "surtr", "troll"]).resolve().choose("asmodeus")
     assert t.asked == "take-back"
-    assert t.why_not("surtr") == "It costs 4, and 2 is the most it may cost."
+    assert t.why_not("surtr") == "It costs 4, but may cost 2 at most."
     assert t.why_not("troll") == "It has no instant effect."
     t.choose("ifrit")
     t = table(area=["balog", "ifrit", "incubus", "hydra"]).resolve()

@@ -47,6 +47,12 @@ def test_no_two_cards_have_the_same_title() -> None:
         assert len({say(message(f"title-{face}"), lang) for face in FACES}) == 70
 
 
+def test_every_word_of_a_title_has_a_capital() -> None:
+    for lang in LANGUAGES:
+        for face in FACES:
+            assert all(word[0].isupper() for word in say(message(f"title-{face}"), lang).split()), face
+
+
 def test_a_text_says_which_kind_each_effect_is() -> None:
     for face, creature in zip(FACES, CREATURES, strict=True):
         said = [text.key.removeprefix("effect-") for text in GAME.card_text(face) if text.key.startswith("effect-")]
@@ -58,15 +64,18 @@ def test_a_text_says_which_kind_each_effect_is() -> None:
     [
         (
             "water-giant",
-            "Instant: Take 2 blue stones. Permanent: Your blue stones and purple stones are worth 1 more.",
+            "Instant: Take 2 blue stones. Permanent: Your blue and purple stones are worth 1 more.",
             (
                 "Natychmiastowy: Weź 2 niebieskie kamienie. "
-                "Stały: Twoje niebieskie kamienie i fioletowe kamienie są warte o 1 więcej."
+                "Stały: Twoje niebieskie i fioletowe kamienie są warte o 1 więcej."
             ),
         ),
         (
             "hydra",
-            "Instant: Choose 2: (1) take 1 purple stone; (2) draw 1 card; (3) take 2 blue stones; (4) score 4 points.",
+            (
+                "Instant: Choose 2 of these: (1) take 1 purple stone; (2) draw 1 card; "
+                "(3) take 2 blue stones; (4) score 4 points."
+            ),
             (
                 "Natychmiastowy: Wybierz 2 możliwości: (1) weź 1 fioletowy kamień; (2) dobierz 1 kartę; "
                 "(3) weź 2 niebieskie kamienie; (4) zdobądź 4 punkty."
@@ -79,32 +88,29 @@ def test_a_text_says_which_kind_each_effect_is() -> None:
         ),
         (
             "burning-skull",
-            "Active: Discard 1 red stone and score 3 points for it.",
-            "Aktywny: Odrzuć 1 czerwony kamień i za to zdobądź 3 punkty.",
+            "Active: Discard 1 red stone. If you do, score 3 points.",
+            "Aktywny: Odrzuć 1 czerwony kamień, a w zamian zdobądź 3 punkty.",
         ),
         (
             "medusa",
-            "Active: Discard a card from your hand and take 1 purple stone for it.",
-            "Aktywny: Odrzuć kartę z ręki i za to weź 1 fioletowy kamień.",
+            "Active: Discard a card from your hand. If you do, take 1 purple stone.",
+            "Aktywny: Odrzuć kartę z ręki, a w zamian weź 1 fioletowy kamień.",
         ),
         (
             "gust",
             (
-                "Instant: Score 8 points. Choose a player who has a summoned earth card (any player, you included). "
-                "The chosen player picks one such card of theirs and discards it."
+                "Instant: Score 8 points. Choose a player with a summoned earth card (you may choose yourself). "
+                "That player chooses one of their summoned earth cards and discards it."
             ),
             (
                 "Natychmiastowy: Zdobądź 8 punktów. Wskaż gracza, który ma przywołaną kartę z rodziny ziemi "
-                "(może to być każdy, ty też). Wskazany gracz wybiera i odrzuca jedną taką swoją kartę."
+                "(możesz wskazać siebie). Ten gracz wybiera jedną taką swoją kartę i ją odrzuca."
             ),
         ),
         (
             "willow",
-            "Instant: Take 1 red stone, 1 blue stone and 1 purple stone. Score 3 points. Draw 1 card.",
-            (
-                "Natychmiastowy: Weź 1 czerwony kamień, 1 niebieski kamień i 1 fioletowy kamień. "
-                "Zdobądź 3 punkty. Dobierz 1 kartę."
-            ),
+            "Instant: Take 1 red, 1 blue and 1 purple stone. Score 3 points. Draw 1 card.",
+            ("Natychmiastowy: Weź 1 czerwony, 1 niebieski i 1 fioletowy kamień. Zdobądź 3 punkty. Dobierz 1 kartę."),
         ),
     ],
 )
@@ -115,7 +121,9 @@ def test_a_text_of_several_parts_reads_as_one(face: str, english: str, polish: s
 
 def test_the_text_follows_the_effect_data() -> None:
     assert say(score(7, per=card_of("earth")).text, "en") == "Score 7 points for each earth card in your area."
-    assert say(take_back(instant_card(of="earth")).text, "en").startswith("Return an earth card of your area")
+    assert say(take_back(instant_card(of="earth")).text, "en").startswith(
+        "Return to your hand an earth card from your area"
+    )
     assert say(steal(2).text, "pl") == "Wskaż przeciwnika i zabierz mu 2 punkty."
 
 

@@ -16,8 +16,12 @@ LIMIT = 4
 
 
 def amounts(stones: Stones) -> tuple[Message, ...]:
-    """The stones in words, colour by colour."""
-    return tuple(message(f"amount-{colour}", count=count) for colour, count in zip(COLOURS, stones) if count)
+    """The stones in words, colour by colour; only the last one says what they are: 1 red and 2 blue stones."""
+    held = [(colour, count) for colour, count in zip(COLOURS, stones) if count]
+    return tuple(
+        message(f"{'part' if place < len(held) else 'amount'}-{colour}", count=count)
+        for place, (colour, count) in enumerate(held, 1)
+    )
 
 
 def value(stones: Stones, worth: Stones) -> int:

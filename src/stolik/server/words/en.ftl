@@ -6,15 +6,15 @@ problem-too-fast = Too fast. Please wait a moment.
 problem-failed = Something went wrong on the server. Nothing was changed; please try again.
 problem-closing = The server is restarting. Your table is safe; please come back in a moment.
 problem-store-down = The server cannot reach its database. What was just done may not have been kept; please look again in a moment.
-problem-moved = The table is just moving to another place. Please try again.
+problem-moved = The table is moving to another server. Please try again.
 problem-not-found = There is nothing here.
 problem-wrong-method = This cannot be done here.
 problem-other-origin = This page may not use the server.
 problem-no-guest = Please choose a nickname first.
 problem-no-nickname = A nickname needs at least one letter or digit.
 problem-needs-connection = This needs an open connection.
-problem-not-watching = You are not looking at this table.
-problem-too-many-watched = You are looking at too many tables at once.
+problem-not-watching = You are not watching this table.
+problem-too-many-watched = You are watching too many tables at once.
 problem-no-such-game = There is no such game.
 problem-no-lesson = There is no lesson for this game yet.
 problem-in-lesson = That is not possible in a lesson.
@@ -31,7 +31,7 @@ problem-seats-free = There are still free seats.
 problem-no-free-seat = There is no free seat.
 problem-seat-taken = This seat is taken.
 problem-nobody-to-kick = There is nobody to remove from this seat.
-problem-too-many-seated = More people sit at the table than that.
+problem-too-many-seated = More people than that already sit at the table.
 problem-too-many-tables = You already have { $number ->
     [one] { $number } unfinished table
    *[other] { $number } unfinished tables
@@ -41,26 +41,26 @@ problem-no-match = No match is being played.
 problem-not-over = The match is not over yet.
 problem-series-over = The series is decided. Propose a rematch to play on.
 problem-still-running = The match is still being played.
-problem-not-asked = This seat is not asked now.
-problem-answered-already = This seat has answered already. Take the answer back first.
+problem-not-asked = There is no question for this seat now.
+problem-answered-already = This seat has already answered. Take the answer back first.
 problem-bad-answer = This is not a possible answer.
-problem-group-over = The last answers came too late: the question they belong to is closed.
-problem-bot-plays = A bot plays for this seat. Sit down again first.
+problem-group-over = The last answers came too late: the question they belong to is already closed.
+problem-bot-plays = A bot is playing for this seat. Sit down again first.
 problem-nothing-to-undo = There is no answer to take back.
-problem-final = This answer cannot be taken back any more.
-problem-rules-broke = An error in the rules: your answer was not counted. It is reported as { $report }.
-problem-damaged = This match cannot be opened with the current rules. It is reported.
+problem-final = This answer can no longer be taken back.
+problem-rules-broke = An error in the rules: your answer does not count. It was reported as { $report }.
+problem-damaged = This match cannot be opened with the current rules. The error has been reported.
 problem-bad-record = This is not the record of a match.
-problem-proposal-open = Something else is proposed; answer that first.
-problem-no-proposal = Nothing is proposed.
-problem-not-asked-to-agree = You are not asked to agree.
-problem-not-abandoned = This seat is not abandoned.
-problem-nothing-said = There is nothing to say in this.
+problem-proposal-open = Something else has been proposed; answer that first.
+problem-no-proposal = Nothing has been proposed.
+problem-not-asked-to-agree = Nobody is asking you to agree.
+problem-not-abandoned = This seat has not been abandoned.
+problem-nothing-said = This message is empty.
 problem-too-many-muted = You have muted too many people.
 
 ## What everybody at the table reads
 
-notice-rules-broke = An error in the rules stopped the last answer. The match stands as it did before it, so another answer is possible. The error is reported as { $report }.
+notice-rules-broke = An error in the rules stopped the last answer. The match is as it was before it, so another answer is possible. The error was reported as { $report }.
 notice-view-broke = The table cannot be shown because of an error in the game. Your answers are safe.
 notice-out-of-time = { $name } is out of time.
 
@@ -70,7 +70,7 @@ proposal-undo = { $by } would like to take back { $answers ->
     [one] the last answer
    *[other] the last { $answers } answers
 }.
-proposal-abort = { $by } would like to call the match off.
+proposal-abort = { $by } would like to call off the match.
 proposal-takeover = { $by } would like a bot to play for { $about }.
 proposal-rematch = { $by } would like to play again, { $deal ->
     [same] with the same deal

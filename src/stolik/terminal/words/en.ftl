@@ -1,4 +1,4 @@
-# What the terminal itself says; what happens in a game is said by the game's own words.
+# What the terminal itself says; what happens in a game is said by the game’s own words.
 
 ## Headings of tables
 
@@ -15,7 +15,7 @@ bot-random = Random bot
 bot-greedy = Greedy bot
 numbered-bot = { $bot } { $number }
 spectator = spectators
-everything = all cards open
+everything = all cards face up
 
 ## A turn
 
@@ -31,22 +31,22 @@ command-help = help
 command-quit = leave
 help = A number answers the question. Enter takes the only option, or the suggested one.
 help-option-text = what the card of option 3 does
-help-card-text = what the cards with that in their name do
+help-card-text = what the cards with that word in their name do
 help-board = draw the table again
 help-log = the whole log
-help-undo = take your last answer back, as long as nobody has acted on it and nothing was revealed
-help-concede = give the match up
+help-undo = take your last answer back, as long as nobody has acted on it and nothing has been revealed
+help-concede = give up the match
 help-quit = leave; with --save the match is kept
 card-name = name
 unknown-command = I do not understand “{ $text }”. A number answers; a question mark lists the commands.
 no-such-option = There is no option { $number }.
 no-such-card = No card is called “{ $text }”.
 no-text = Option { $number } is not a card.
-not-undoable = Your last answer is final.
-really-concede = Do you really give the match up? (y/n)
+not-undoable = Your last answer can no longer be taken back.
+really-concede = Do you really give up the match? (y/n)
 yes-letter = y
 lesson-expects = Not yet! In this lesson the next answer is: { $option }
-lesson-final = In a lesson nothing is taken back.
+lesson-final = Nothing can be taken back in a lesson.
 log-title = Log
 log-empty = Nothing has happened yet.
 
@@ -64,7 +64,7 @@ saved = Saved: { $file }
 ## Replays
 
 replay-step = step { $step } of { $steps }
-replay-seat = as { $viewer } sees it
+replay-seat = view: { $viewer }
 replay-hint = Enter or n: next, p: previous, a number: jump, s N: another seat, q: leave
 replay-no-seat = No such view: { $text }. Pick a seat from 0 to { $last }, { $more }.
 replay-first = This is the beginning.
@@ -81,7 +81,7 @@ cardia-next-card = next card
 cardia-librarian = +2 or −2 after the reveal
 cardia-engineer = +5 at the end of the round
 cardia-blackmail = { $faction } or two cards
-cardia-foretold = plays face up first
+cardia-foretold = places the next card face up
 cardia-hand-title = Hand
 cardia-empty-table = No encounter yet
 cardia-place = { $seat }, encounter { $number }

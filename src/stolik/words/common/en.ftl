@@ -1,4 +1,4 @@
-# What every game says. A game's own file may not define these keys again.
+# What every game says. A game’s own file may not define these keys again.
 
 ## Players and lists
 

@@ -35,7 +35,7 @@ option-number = { $number }
 option-done = { done }
 option-decline = { decline }
 option-found-nothing = Nic nie znajduję
-prompt-loop-count = To samo wywołuje się w kółko. Ile jeszcze razy ma się wydarzyć?
+prompt-loop-count = Te same zdolności wywołują się w kółko. Ile jeszcze razy ma się to wydarzyć?
 
 ## Wyniki
 

@@ -97,7 +97,7 @@ location-serpent-temple = Serpent Temple
 location-text-serpent-temple = Each time the outcome of a past encounter changes so that you win it, you draw a card and the opponent discards one from hand.
 location-bazaar = Bazaar
 location-text-bazaar = Rounds end without drawing. A player who is down to one card in hand or none immediately draws 4.
-location-founders-day = Founder's Day
+location-founders-day = Founder’s Day
 location-text-founders-day = A player who is winning 3 neighbouring encounters, in any phase, immediately wins the game.
 location-grand-library = Grand Library
 location-text-grand-library = The starting hand has only 2 cards, but every round ends with each player drawing 2.
@@ -171,16 +171,13 @@ noun-one-of-yours-at-most = one of your cards in play with at most { $number } i
 # $amount (text) - with its sign: +3, −5
 text-add = Give { $amount } influence to { $target }.
 text-mill = { $count ->
-    [one] The top card of the opponent's deck is discarded.
-   *[other] The top { $count } cards of the opponent's deck are discarded.
+    [one] The top card of the opponent’s deck is discarded.
+   *[other] The top { $count } cards of the opponent’s deck are discarded.
 }
-text-opponent-discards = The opponent chooses { $count ->
+text-opponent-discards = The opponent discards { $count ->
     [one] a card
    *[other] { $count } cards
-} from hand and discards { $count ->
-    [one] it
-   *[other] them
-}.
+} of their choice from hand.
 text-opponent-draws = Then the opponent draws { $count ->
     [one] a card
    *[other] { $count } cards
@@ -193,30 +190,30 @@ text-mediator = This encounter counts as a tie, however much influence its cards
 text-foretell = The opponent places their next card face up, and only then do you choose yours.
 text-opponent-may-discard-one = This card gets +7 influence unless the opponent discards a card of that faction from hand.
 text-judge = You win every tied encounter, earlier and later ones alike. A tie still activates no ability.
-text-opponent-discards-faction = Every card of that faction in the opponent's hand is discarded.
-text-puppeteer = The opposing card is discarded, and a random card from the opponent's hand takes its place without activating its ability. An opponent with no card in hand loses the game.
-text-treasurer = Whichever card wins the previous encounter, even the opponent's, holds 1 more signet.
+text-opponent-discards-faction = Every card of that faction in the opponent’s hand is discarded.
+text-puppeteer = The opposing card is discarded, and a random card from the opponent’s hand takes its place without activating its ability. An opponent with no card in hand loses the game.
+text-treasurer = Whichever card wins the previous encounter, even the opponent’s, holds 1 more signet.
 text-take-back = Return another of your cards in play to your hand. The card opposite it is discarded.
-text-copy-instant = Choose another of your cards in play that has an instant ability and at least as much influence as this card. Resolve that ability as if it were printed here.
-text-win = The game ends and you are the winner.
+text-copy-instant = Choose another of your cards in play that has an instant ability and at least as much influence as this card. Resolve that ability as if it belonged to this card.
+text-win = You win the game.
 
-text-poison = If the opposing card has more influence than this one, lower its influence to match this card's.
+text-poison = If the opposing card has more influence than this one, lower it so that both have the same.
 text-shift-tokens = Choose one of your cards in play. All its modifiers and ongoing tokens move to another of your cards in play.
 text-librarian = Once the next card you play is revealed, give it either +2 or −2 influence.
 text-aristocrat = As long as this card wins its encounter, it holds 1 more signet.
 text-blackmail = If the next card the opponent plays belongs to another faction, they discard 2 cards of their choice from hand right after it is revealed.
-text-activate-losing = Choose another of your cards that is losing its encounter and activate its ability, which works from that card's place.
+text-activate-losing = Choose another of your cards that is losing its encounter and activate its ability. Positions are counted from that card.
 text-engineer = The next card you play gets +5 influence, but only after the ability phase of the round in which it is revealed.
 text-counselor = You win the previous encounter, however much influence its cards have and even if it is a tie.
-text-opponent-discards-faction-everywhere = Every card of that faction in the opponent's hand and deck is discarded. Then that deck is shuffled.
-text-elemental = Discard a card with an instant ability from your hand and resolve that ability as if it were printed here. Then draw a card.
+text-opponent-discards-faction-everywhere = Every card of that faction in the opponent’s hand and deck is discarded. Then that deck is shuffled.
+text-elemental = Discard a card with an instant ability from your hand. This card copies that ability and resolves it. Then draw a card.
 text-mechanical-djinn = If you are winning the following encounter when an ability phase ends, you win the game.
 text-successor = The opponent chooses 2 cards in hand to keep. The rest of their hand and their whole deck are discarded.
 
 ## Questions
 
 prompt-place = Choose your card for this encounter.
-prompt-place-open = Choose your card for this encounter. Everyone will see it at once.
+prompt-place-open = Choose your card for this encounter. Everybody will see it at once.
 prompt-tuck = Choose a card to put under your deck.
 prompt-discard = Discard { $count ->
     [one] a card
@@ -233,11 +230,11 @@ prompt-lower = { $source }: which card gets −{ $amount } influence?
 prompt-adjust = How do you change the influence of { $card }?
 prompt-strip = { $source }: from which card do you remove tokens?
 prompt-strip-kind = { $source }: what do you remove from { $card }?
-prompt-shift-from = { $source }: from which card do you take everything?
-prompt-shift-to = { $source }: to which card does everything from { $card } move?
+prompt-shift-from = { $source }: from which card do you take all tokens?
+prompt-shift-to = { $source }: to which card do the tokens from { $card } move?
 prompt-take-back = { $source }: which card do you return to your hand?
 prompt-copy = { $source }: whose instant ability do you copy?
-prompt-activate = { $source }: which losing card's ability do you activate?
+prompt-activate = { $source }: which losing card’s ability do you activate?
 prompt-use-instant = { $source }: which card do you discard to use its ability?
 
 option-your-next-card = The next card I play
@@ -251,10 +248,10 @@ adjust-lower = −2 influence
 why-elsewhere = { $lies } { $wanted }
 lies-deck = It lies in a deck.
 lies-hand = It is in your hand.
-lies-their-hand = It is in your opponent's hand.
+lies-their-hand = It is in your opponent’s hand.
 lies-hidden = It is placed but not yet resolved.
 lies-row = It is in play.
-lies-their-row = It is your opponent's card.
+lies-their-row = It is your opponent’s card.
 lies-discard = It lies on a discard pile.
 wanted-place = Cards for an encounter come from your hand.
 wanted-tuck = The card that goes under your deck comes from your hand.
@@ -263,8 +260,8 @@ wanted-discard = You discard from your hand.
 wanted-play = Only cards in play can be chosen.
 wanted-yours = You choose among your own cards in play.
 
-why-itself = This is the card that uses its ability: it needs another one.
-why-chosen-before = This card is chosen already: now it is another one's turn.
+why-itself = This is the card that is using its ability: choose another one.
+why-chosen-before = This card has already been chosen: now choose another one.
 why-bare = There is no modifier and no ongoing token on it.
 why-ongoing = Its ability is ongoing: only an instant one can be used.
 why-too-weak = Its influence is { $influence }: { $source } copies only cards with at least { $least }.
@@ -272,25 +269,25 @@ why-too-strong = Its influence is { $influence }: only cards with at most { $mos
 why-winning = It wins its encounter: only the ability of a losing card can be activated.
 why-tied = Its encounter is a tie: only the ability of a losing card can be activated.
 why-other-faction = It belongs to the { $faction }: a card of the { $wanted } is asked for.
-why-kept = You are keeping this card already.
+why-kept = You are already keeping this card.
 
-why-faction = A faction is named now, not a card.
-why-strip = What is removed from { $card } is chosen now, not a card.
-why-adjust = How the influence of { $card } changes is chosen now, not a card.
+why-faction = You are naming a faction now, not choosing a card.
+why-strip = You are choosing what to remove from { $card } now, not a card.
+why-adjust = You are choosing how the influence of { $card } changes now, not a card.
 
-## What a card would do now: `ours` and `then` are the reader's, `theirs` and `others` the opponent's
+## What a card would do now: `ours` and `then` are the reader’s, `theirs` and `others` the opponent’s
 
-outlook-counts = Would have { $influence } influence: { $printed } printed, { $modifier } waiting for it.
+outlook-counts = It would have { $influence } influence: { $printed } printed, { $modifier } waiting for it.
 outlook-librarian = After the reveal its owner gives it +2 or −2 influence{ $times ->
     [one] .
    *[other] , { $times } times over.
 }
-outlook-engineer = Gets +{ $amount } influence once the ability phase is over.
-outlook-blackmail-paid = Not of the { $faction }: the blackmail would cost up to 2 cards from hand.
-outlook-blackmail-free = Of the { $faction }, as the blackmail demands: nothing to discard.
-outlook-wins = Would win against { $against }: { $influence } to { $other }.
-outlook-loses = Would lose to { $against }, { $influence } to { $other }, and use its ability.
-outlook-ties = Would tie with { $against }, { $influence } to { $other }: no ability is used.
+outlook-engineer = It gets +{ $amount } influence once the ability phase is over.
+outlook-blackmail-paid = It is not of the { $faction }: the blackmail would cost up to 2 cards from hand.
+outlook-blackmail-free = It is of the { $faction }, so the blackmail costs nothing.
+outlook-wins = It would win against { $against }, { $influence } to { $other }.
+outlook-loses = It would lose to { $against }, { $influence } to { $other }, and use its ability.
+outlook-ties = It would tie with { $against }, { $influence } to { $other }: no ability is used.
 outlook-undecided = Against { $against } it is { $influence } to { $other } before { card-librarian } changes it.
 outlook-catacombs = Same faction as { $card } before it: you would lose the game on the spot!
 outlook-auction = Less influence than { $card } before it ({ $least }): the top card of your deck would be discarded.
@@ -298,7 +295,7 @@ outlook-djinn-yours = Win this encounter and { $card } wins you the game.
 outlook-djinn-theirs = If your opponent wins this encounter, { $card } wins them the game.
 outlook-third-in-a-row = This encounter would be your third win in a row, and the game.
 outlook-choice = If it loses, its ability can be used on: { $cards }.
-outlook-no-choice = If it loses now, its ability finds no card to use.
+outlook-no-choice = If it loses now, there is no card that its ability could be used on.
 outlook-changes = If it loses, the signets in play go from { $ours }:{ $theirs } to { $then }:{ $others }.
 outlook-changes-nothing = If it loses now, its ability changes no encounter in play.
 
@@ -314,33 +311,33 @@ standing-signets = It is worth { $signets } signets because of { $causes }.
 ability-sleeps = Its ongoing ability does not work: there is no ongoing token on it.
 ability-idle-token = The ongoing token does nothing here: the ability is instant.
 ability-makes-a-difference = With its ability the signets are { $ours }:{ $theirs }, without it { $then }:{ $others }.
-ability-makes-no-difference = Its ability works but changes no signets at the moment.
-ability-djinn-waits = The next encounter decides: if its owner wins it, they win the game.
+ability-makes-no-difference = Its ability works, but changes no signets at the moment.
+ability-djinn-waits = The following encounter decides: if the owner of this card wins it, they win the game.
 ability-djinn-misses = Its owner does not win the following encounter, so the game goes on.
 
 ## What happened
 
 event-round-started = Round { $round } begins.
 event-card-placed = { $seat } places { $card }.
-event-card-shown = { $seat } shows { $card } to everyone.
+event-card-shown = { $seat } shows { $card } to everybody.
 event-card-revealed = { $seat } reveals { $card }.
 event-card-drawn = { $seat } draws { $card }.
 event-card-discarded = { $seat } discards { $card }.
-event-card-taken-back = { $seat } takes { $card } back into hand.
-event-card-forced = { $seat } has to play a random card from hand: { $card }.
+event-card-taken-back = { $seat } takes { $card } back into their hand.
+event-card-forced = { $seat } has to play a random card from their hand: { $card }.
 event-card-tucked = { $seat } puts { $card } under the deck.
 event-deck-shuffled = { $seat } shuffles the deck.
 event-discard-declined = { $seat } discards nothing.
 event-ability-activated = { $seat } activates the ability of { $card }.
 event-ability-copied = { $source } uses the ability of { $card } as its own.
 event-faction-named = { $seat } names the { $faction }.
-event-foretold = { $seat } will place the next card face up.
+event-foretold = { $seat } will place their next card face up.
 event-influence-raised = { $seat }’s { $card } gets +{ $amount } influence and now has { $influence }.
 event-influence-lowered = { $seat }’s { $card } gets −{ $amount } influence and now has { $influence }.
 event-next-card-raised = +{ $amount } influence awaits the next card of { $seat }.
 event-next-card-lowered = −{ $amount } influence awaits the next card of { $seat }.
 event-modifier-attached = With the modifier that awaited it, { $seat }’s { $card } has { $influence } influence.
-event-adjustment-prepared = { $seat } will give the next card +2 or −2 influence after the reveal.
+event-adjustment-prepared = { $seat } will give their next card +2 or −2 influence after the reveal.
 event-adjusted = { card-librarian }: { $seat }’s { $card } now has { $influence } influence.
 event-engineering-prepared = The next card of { $seat } will get +5 influence after its ability phase.
 event-modifiers-removed = { $seat }’s { $card } loses all its modifiers.
@@ -355,7 +352,7 @@ event-encounter-tied = Encounter { $encounter } is a tie.
 event-blackmail-collected = Blackmail: { $seat } plays a card of another faction and has to discard.
 event-temple-blessed = { location-serpent-temple }: { $seat } now wins a past encounter.
 event-bazaar-opened = { location-bazaar }: { $seat } holds one card or none and draws more.
-event-auction-held = { location-auction-house }: { $seat } reveals less influence than in the previous encounter.
+event-auction-held = { location-auction-house }: { $seat } reveals a card with less influence than in the previous encounter.
 
 ## Why it ended
 
@@ -369,12 +366,12 @@ reason-haunted-catacombs = the same faction twice in a row in the { location-hau
 
 ## Rules in short
 
-rules-goal = You win if a round ends with 5 signets or more on your cards and fewer on the opponent's. Some abilities win sooner.
-rules-place = Each player puts a card from hand face down, opposite the other's. Whoever has no card to put down loses; if neither has one, the signets decide.
+rules-goal = You win if a round ends with 5 signets or more on your cards and fewer on the opponent’s than on yours. Some abilities win sooner.
+rules-place = Each player puts a card from hand face down, opposite the other’s. Whoever has no card to put down loses; if neither has one, the signets decide.
 rules-reveal = Both cards are turned up at the same time. Modifiers that were waiting for them apply at once.
 rules-compare = The card with more influence wins the encounter and gets a signet. In a tie nobody gets one and no ability is used. Signets follow every later change of influence, in old encounters too.
 rules-ability = The card that has just lost activates its ability, as much of it as possible. An encounter that changes hands later activates nothing.
-rules-end = Each player draws a card; an empty deck is no reason to lose. Then the signets are counted, and if nobody wins a new round begins.
+rules-end = Each player draws a card; an empty deck does not mean that you lose. Then the signets are counted, and if nobody wins, a new round begins.
 
 ## Words of the game
 
@@ -387,7 +384,7 @@ keyword-text-tie = An encounter of equal influence. Neither card wins or loses i
 keyword-signet = Signet
 keyword-text-signet = Marks the winning card of an encounter and moves as soon as the winner changes. Five of them on your cards win the game at the end of a round.
 keyword-modifier = Modifier
-keyword-text-modifier = A token that adds to a card's influence or takes from it. All modifiers on a card add up and stay until they are removed or the card leaves play.
+keyword-text-modifier = A token that adds to a card’s influence or takes from it. All modifiers on a card add up and stay until they are removed or the card leaves play.
 keyword-instant = Instant ability
 keyword-text-instant = It is resolved once, at the moment it is activated.
 keyword-ongoing = Ongoing ability
@@ -409,16 +406,16 @@ keyword-text-following-encounter = The neighbouring encounter on the newer side,
 keyword-losing-card = Losing card
 keyword-text-losing-card = A card whose opposing card wins their encounter while it does not.
 keyword-discard = Discard
-keyword-text-discard = A discarded card goes face up on its owner's discard pile, which anyone may look through, and its tokens go back to the supply. When both cards of an encounter are gone, later encounters move up.
+keyword-text-discard = A discarded card goes face up on its owner’s discard pile, which anybody may look through, and its tokens go back to the supply. When both cards of an encounter are gone, later encounters move up.
 keyword-copy = Copy an ability
-keyword-text-copy = The ability is resolved as if it belonged to the card that copies it, from that card's place.
+keyword-text-copy = The ability is resolved as if it belonged to the card that copies it: positions are counted from that card.
 keyword-activate = Activate an ability
-keyword-text-activate = The ability is resolved from the place of the card that has it. An ongoing one puts a token on that card.
+keyword-text-activate = Positions are counted from the card that has the ability. An ongoing ability puts a token on that card.
 
 ## The lesson: what the learner reads before a card, and after it
 
 lesson-1 = Each round both players place a card face down, and the one with more influence, the big number, takes a signet. Five signets win. Begin with { card-swamp-guardian }: 13 is hard to beat.
-lesson-1-note = Your 13 beats 3, so the signet is yours. The losing card uses its ability instead: { card-surgeon } lays −5 aside for the opponent's next card.
+lesson-1-note = Your 13 beats 3, so the signet is yours. The losing card uses its ability instead: { card-surgeon } lays −5 aside for the opponent’s next card.
 lesson-2 = Losing can be worth it, because only the losing card uses its ability. Place { card-fortune-teller }: its 6 will probably lose.
 lesson-2-note = Even with −5 the opposing card has 9 influence and beats your 6. In return { card-fortune-teller } makes the opponent show the next card before you choose yours.
 lesson-3 = The opponent shows { card-clockmaker } with 11 influence. If it lost, its ability would strengthen two cards. Answer with your own { card-clockmaker }.
@@ -428,7 +425,7 @@ lesson-4-note = { card-judge } loses and gets an ongoing token. The ability work
 lesson-5 = Signets move with every change of influence, in old encounters too. Place { card-inventor }: if even its 15 loses, it changes the influence of two cards.
 lesson-5-note = The opponent plays { card-djinn }, the only card stronger than yours. So { card-inventor } uses its instant ability: +3 for one card in play and −3 for another.
 lesson-6 = Give the +3 to { card-inventor } itself: 18 beats 16.
-lesson-7 = That signet is yours already. Now lower the opponent's { card-puppeteer } by 3: its 10 beats your { card-judge } of round 4, but 7 does not.
+lesson-7 = That signet is yours already. Now lower the opponent’s { card-puppeteer } by 3: its 10 beats your { card-judge } of round 4, but 7 does not.
 lesson-7-note = One ability, two signets. And { card-djinn }, though it is losing now, stays silent: only the card that loses at the reveal uses its ability.
 lesson-8 = You have four signets and need five when a round ends. Place { card-treasurer } with its 12.
 lesson-8-note = You win this encounter, but { card-void-mage } loses and uses its ability: the +3 on { card-inventor } is gone, so { card-djinn } takes its signet back. Nothing is certain until the end.

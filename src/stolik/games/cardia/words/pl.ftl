@@ -104,19 +104,19 @@ deck-two = II
 location-serpent-temple = Świątynia węży
 location-text-serpent-temple = Ilekroć wynik przeszłego starcia zmienia się na twoją korzyść i zaczynasz je wygrywać, dobierasz kartę, a przeciwnik odrzuca jedną z ręki.
 location-bazaar = Bazar
-location-text-bazaar = Rundy kończą się bez dobierania. Komu zostaje na ręce najwyżej jedna karta, ten od razu dobiera 4.
+location-text-bazaar = Rundy kończą się bez dobierania. Gdy komuś zostaje na ręce najwyżej jedna karta, od razu dobiera 4.
 location-founders-day = Festiwal założyciela
-location-text-founders-day = Kto w dowolnej fazie wygrywa w 3 sąsiednich starciach, ten od razu zwycięża.
+location-text-founders-day = Kto w dowolnej fazie wygrywa 3 sąsiednie starcia, od razu wygrywa partię.
 location-grand-library = Wielka biblioteka
 location-text-grand-library = Początkowa ręka liczy tylko 2 karty, ale każda runda kończy się dobraniem 2 kart.
 location-scrapyard = Złomowisko
-location-text-scrapyard = Na koniec rundy każdy, kto ma w talii co najmniej 2 karty, dobiera 2, po czym wkłada jedną kartę z ręki pod spód talii. Ostatnią kartę dobiera się jak zwykle.
+location-text-scrapyard = Na koniec rundy każdy, kto ma w talii co najmniej 2 karty, dobiera 2, a potem odkłada jedną kartę z ręki na spód talii. Ostatnią kartę dobiera się jak zwykle.
 location-auction-house = Dom aukcyjny
-location-text-auction-house = Jeśli odkrywana przez ciebie karta ma mniej wpływu niż twoja karta z poprzedniego starcia, wierzchnia karta twojej talii zostaje odrzucona.
+location-text-auction-house = Jeśli odkryta przez ciebie karta ma mniej wpływu niż twoja karta z poprzedniego starcia, wierzchnia karta twojej talii zostaje odrzucona.
 location-haunted-catacombs = Nawiedzone katakumby
-location-text-haunted-catacombs = Jeśli odkrywana przez ciebie karta i twoja karta z poprzedniego starcia należą do jednej frakcji, od razu przegrywasz.
+location-text-haunted-catacombs = Jeśli odkryta przez ciebie karta i twoja karta z poprzedniego starcia należą do tej samej frakcji, od razu przegrywasz partię.
 location-foggy-swamp = Mgliste bagna
-location-text-foggy-swamp = Nowe karty pozostają zakryte przez rundę: w każdej rundzie odkrywa się i rozstrzyga karty położone rundę wcześniej. W pierwszej rundzie nic się nie odkrywa.
+location-text-foggy-swamp = Nowe karty pozostają zakryte przez rundę: w każdej rundzie odkrywa się i rozpatruje karty położone rundę wcześniej. W pierwszej rundzie nic się nie odkrywa.
 
 ## Przygotowanie
 
@@ -207,32 +207,32 @@ text-strip = Wskaż zagraną kartę i zdejmij z niej albo wszystkie modyfikatory
 text-mediator = To starcie liczy się jako remis bez względu na wpływ kart.
 text-foretell = Przeciwnik kładzie swoją następną kartę odkrytą i dopiero wtedy wybierasz własną.
 text-opponent-may-discard-one = Ta karta dostaje +7 wpływu, chyba że przeciwnik odrzuci z ręki kartę tej frakcji.
-text-judge = Każde remisowe starcie, wcześniejsze i późniejsze, jest twoją wygraną. Remis nadal nie uruchamia żadnej zdolności.
+text-judge = Wygrywasz każdy remis, w dawnych i w przyszłych starciach. Remis nadal nie aktywuje żadnej zdolności.
 text-opponent-discards-faction = Każda karta tej frakcji, którą przeciwnik ma na ręce, zostaje odrzucona.
-text-puppeteer = Karta naprzeciwko zostaje odrzucona, a jej miejsce zajmuje losowa karta z ręki przeciwnika, która nie uruchamia swojej zdolności. Przeciwnik bez kart na ręce przegrywa grę.
-text-treasurer = W poprzednim starciu zwycięska karta, nawet należąca do przeciwnika, ma o 1 sygnet więcej.
-text-take-back = Cofnij na rękę inną swoją zagraną kartę. Karta leżąca naprzeciw niej zostaje odrzucona.
-text-copy-instant = Wskaż inną swoją zagraną kartę, która ma zdolność natychmiastową i co najmniej tyle wpływu, ile ta karta. Rozpatrz tamtą zdolność, jakby widniała tutaj.
-text-win = Gra kończy się twoim zwycięstwem.
+text-puppeteer = Przeciwna karta zostaje odrzucona, a jej miejsce zajmuje losowa karta z ręki przeciwnika, która nie aktywuje swojej zdolności. Przeciwnik, który nie ma kart na ręce, przegrywa partię.
+text-treasurer = Zwycięska karta poprzedniego starcia ma o 1 sygnet więcej, nawet jeśli należy do przeciwnika.
+text-take-back = Weź z powrotem na rękę inną swoją zagraną kartę. Karta leżąca naprzeciw niej zostaje odrzucona.
+text-copy-instant = Wskaż inną swoją zagraną kartę, która ma zdolność natychmiastową i co najmniej tyle wpływu, ile ta karta. Rozpatrz tamtą zdolność tak, jakby należała do tej karty.
+text-win = Wygrywasz partię.
 
-text-poison = Jeśli karta naprzeciwko ma więcej wpływu niż ta, zmniejsz jej wpływ do wpływu tej karty.
+text-poison = Jeśli przeciwna karta ma więcej wpływu niż ta, obniż jej wpływ tak, żeby obie miały go tyle samo.
 text-shift-tokens = Wskaż swoją zagraną kartę. Wszystkie jej modyfikatory i żetony stałej zdolności przechodzą na inną twoją zagraną kartę.
 text-librarian = Po odkryciu następnej karty, którą zagrasz, daj jej +2 albo −2 wpływu.
 text-aristocrat = Dopóki ta karta wygrywa swoje starcie, ma o 1 sygnet więcej.
 text-blackmail = Jeśli następna karta zagrana przez przeciwnika należy do innej frakcji, zaraz po jej odkryciu przeciwnik odrzuca 2 wybrane przez siebie karty z ręki.
-text-activate-losing = Wskaż inną swoją kartę, która przegrywa swoje starcie, i uruchom jej zdolność. Działa ona z miejsca tamtej karty.
-text-engineer = Następna karta, którą zagrasz, dostaje +5 wpływu, ale dopiero po fazie zdolności tej rundy, w której zostaje odkryta.
+text-activate-losing = Wskaż inną swoją kartę, która przegrywa swoje starcie, i aktywuj jej zdolność. Położenie liczy się od tamtej karty.
+text-engineer = Następna karta, którą zagrasz, dostaje +5 wpływu, ale dopiero po fazie zdolności w rundzie, w której zostanie odkryta.
 text-counselor = Wygrywasz poprzednie starcie bez względu na wpływ kart, nawet przy remisie.
-text-opponent-discards-faction-everywhere = Każda karta tej frakcji na ręce i w talii przeciwnika zostaje odrzucona. Potem ta talia jest tasowana.
-text-elemental = Odrzuć z ręki kartę ze zdolnością natychmiastową i rozpatrz tę zdolność, jakby widniała tutaj. Potem dobierz kartę.
-text-mechanical-djinn = Jeśli pod koniec fazy zdolności wygrywasz kolejne starcie, zwyciężasz w całej grze.
-text-successor = Przeciwnik wybiera 2 karty, które zachowuje na ręce. Reszta jego ręki i cała jego talia zostają odrzucone.
+text-opponent-discards-faction-everywhere = Każda karta tej frakcji na ręce i w talii przeciwnika zostaje odrzucona. Potem przeciwnik tasuje talię.
+text-elemental = Odrzuć z ręki kartę ze zdolnością natychmiastową. Ta karta kopiuje i rozpatruje tamtą zdolność. Potem dobierz kartę.
+text-mechanical-djinn = Jeśli na koniec fazy zdolności wygrywasz starcie następujące po tym, wygrywasz partię.
+text-successor = Przeciwnik wybiera 2 karty, które zachowa na ręce. Reszta jego ręki i cała jego talia zostają odrzucone.
 
 ## Pytania
 
 prompt-place = Wybierz swoją kartę do tego starcia.
 prompt-place-open = Wybierz swoją kartę do tego starcia. Wszyscy od razu ją zobaczą.
-prompt-tuck = Wybierz kartę, którą włożysz pod spód talii.
+prompt-tuck = Wybierz kartę, którą odłożysz na spód talii.
 prompt-discard = Odrzuć z ręki { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -252,9 +252,9 @@ prompt-strip = { $source }: z której karty zdejmujesz żetony?
 prompt-strip-kind = { $source }: co zdejmujesz z karty { $card }?
 prompt-shift-from = { $source }: z której karty zabierasz wszystkie żetony?
 prompt-shift-to = { $source }: na którą kartę przenosisz żetony z karty { $card }?
-prompt-take-back = { $source }: którą kartę cofasz na rękę?
-prompt-copy = { $source }: której karty zdolność natychmiastową kopiujesz?
-prompt-activate = { $source }: której przegrywającej karty zdolność uruchamiasz?
+prompt-take-back = { $source }: którą kartę bierzesz z powrotem na rękę?
+prompt-copy = { $source }: zdolność natychmiastową której karty kopiujesz?
+prompt-activate = { $source }: zdolność której przegrywającej karty aktywujesz?
 prompt-use-instant = { $source }: którą kartę odrzucasz, żeby użyć jej zdolności?
 
 option-your-next-card = Następna karta, którą zagram
@@ -274,26 +274,26 @@ lies-row = Ta karta jest już zagrana.
 lies-their-row = To karta przeciwnika.
 lies-discard = Ta karta leży na stosie kart odrzuconych.
 wanted-place = Karty do starcia kładzie się z ręki.
-wanted-tuck = Pod spód talii trafia karta z ręki.
+wanted-tuck = Na spód talii trafia karta z ręki.
 wanted-keep = Wybierasz, które karty zachowasz na ręce.
 wanted-discard = Odrzucasz kartę z ręki.
 wanted-play = Wybrać można tylko zagraną kartę.
 wanted-yours = Wybierasz spośród swoich zagranych kart.
 
-why-itself = To ta karta używa zdolności: potrzebuje innej.
+why-itself = To właśnie ta karta używa zdolności: wskaż inną.
 why-chosen-before = Ta karta jest już wybrana: teraz kolej na inną.
 why-bare = Nie ma na niej ani modyfikatora, ani żetonu stałej zdolności.
 why-ongoing = Jej zdolność jest stała: użyć można tylko natychmiastowej.
 why-too-weak = Ma { $influence } wpływu: karta { $source } kopiuje tylko karty, które mają co najmniej { $least }.
 why-too-strong = Ma { $influence } wpływu: liczą się tylko karty, które mają najwyżej { $most }.
-why-winning = Wygrywa swoje starcie: uruchomić można tylko zdolność karty, która przegrywa.
-why-tied = W jej starciu jest remis: uruchomić można tylko zdolność karty, która przegrywa.
+why-winning = Wygrywa swoje starcie: aktywować można tylko zdolność karty, która przegrywa.
+why-tied = W jej starciu jest remis: aktywować można tylko zdolność karty, która przegrywa.
 why-other-faction = To karta { $faction-gen }: potrzebna jest karta { $wanted-gen }.
 why-kept = Tę kartę już zachowujesz.
 
-why-faction = Teraz wskazuje się frakcję, nie kartę.
-why-strip = Teraz wybiera się, co znika z karty { $card }, nie kartę.
-why-adjust = Teraz wybiera się zmianę wpływu karty { $card }, nie kartę.
+why-faction = Teraz wskazujesz frakcję, a nie kartę.
+why-strip = Teraz wybierasz, co znika z karty { $card }, a nie kartę.
+why-adjust = Teraz wybierasz zmianę wpływu karty { $card }, a nie kartę.
 
 ## Co karta zrobiłaby teraz: `ours` i `then` to liczby czytającej osoby, `theirs` i `others` przeciwnika
 
@@ -305,16 +305,16 @@ outlook-librarian = Po odkryciu właściciel daje jej +2 albo −2 wpływu{ $tim
 }
 outlook-engineer = Dostanie +{ $amount } wpływu po fazie zdolności.
 outlook-blackmail-paid = Nie należy do { $faction-gen }: szantaż kosztuje do 2 kart z ręki.
-outlook-blackmail-free = Należy do { $faction-gen }, jak chce szantaż: nic nie trzeba odrzucać.
+outlook-blackmail-free = Należy do { $faction-gen }, więc szantaż nic nie kosztuje.
 outlook-wins = Wygrałaby z kartą { $against }, { $influence } do { $other }.
 outlook-loses = Przegrałaby z kartą { $against }, { $influence } do { $other }, i użyła zdolności.
 outlook-ties = Z kartą { $against } byłby remis, { $influence } do { $other }: żadna zdolność nie działa.
 outlook-undecided = Z kartą { $against } jest { $influence } do { $other }, zanim zmieni to karta { card-librarian }.
-outlook-catacombs = Ta sama frakcja co poprzednia karta { $card }: natychmiast przegrywasz grę!
-outlook-auction = Mniej wpływu niż poprzednia karta { $card } ({ $least }): z twojej talii znika wierzchnia karta.
-outlook-djinn-yours = Jeśli wygrasz to starcie, karta { $card } da ci zwycięstwo w grze.
-outlook-djinn-theirs = Jeśli przeciwnik wygra to starcie, karta { $card } da mu zwycięstwo w grze.
-outlook-third-in-a-row = To byłoby trzecie starcie wygrane z rzędu, czyli zwycięstwo w grze.
+outlook-catacombs = Ta sama frakcja co poprzednia karta { $card }: natychmiast przegrywasz partię!
+outlook-auction = Mniej wpływu niż poprzednia karta { $card } ({ $least }): wierzchnia karta twojej talii zostaje odrzucona.
+outlook-djinn-yours = Jeśli wygrasz to starcie, dzięki karcie { $card } wygrasz partię.
+outlook-djinn-theirs = Jeśli to starcie wygra przeciwnik, dzięki karcie { $card } wygra partię.
+outlook-third-in-a-row = To byłoby trzecie starcie wygrane z rzędu, a więc wygrana partia.
 outlook-choice = Jeśli przegra, jej zdolność może dotyczyć kart: { $cards }.
 outlook-no-choice = Jeśli teraz przegra, jej zdolność nie znajdzie żadnej karty.
 outlook-changes = Jeśli przegra, sygnety na stole zmienią się z { $ours }:{ $theirs } na { $then }:{ $others }.
@@ -337,8 +337,8 @@ ability-sleeps = Jej stała zdolność nie działa: nie leży na niej żeton sta
 ability-idle-token = Żeton stałej zdolności nic tu nie daje: zdolność tej karty jest natychmiastowa.
 ability-makes-a-difference = Z tą zdolnością jest w sygnetach { $ours }:{ $theirs }, bez niej { $then }:{ $others }.
 ability-makes-no-difference = Jej zdolność działa, ale w tej chwili nie zmienia sygnetów.
-ability-djinn-waits = Rozstrzyga kolejne starcie: jeśli wygra je właściciel tej karty, wygra też grę.
-ability-djinn-misses = Właściciel nie wygrywa kolejnego starcia, więc gra toczy się dalej.
+ability-djinn-waits = Decyduje starcie następujące po tym: jeśli wygra je właściciel tej karty, wygra partię.
+ability-djinn-misses = Właściciel nie wygrywa starcia następującego po tym, więc partia toczy się dalej.
 
 ## Co się stało
 
@@ -348,12 +348,12 @@ event-card-shown = { $seat } pokazuje wszystkim kartę { $card }.
 event-card-revealed = { $seat } odkrywa kartę { $card }.
 event-card-drawn = { $seat } dobiera kartę { $card }.
 event-card-discarded = { $seat } odrzuca kartę { $card }.
-event-card-taken-back = { $seat } cofa na rękę kartę { $card }.
+event-card-taken-back = { $seat } bierze z powrotem na rękę kartę { $card }.
 event-card-forced = { $seat } musi zagrać losową kartę z ręki: { $card }.
-event-card-tucked = { $seat } wkłada pod spód talii kartę { $card }.
+event-card-tucked = { $seat } odkłada na spód talii kartę { $card }.
 event-deck-shuffled = { $seat } tasuje talię.
 event-discard-declined = { $seat } nie odrzuca karty.
-event-ability-activated = { $seat } uruchamia zdolność karty { $card }.
+event-ability-activated = { $seat } aktywuje zdolność karty { $card }.
 event-ability-copied = Karta { $source } używa zdolności karty { $card } jak własnej.
 event-faction-named = { $seat } wskazuje { $faction-acc }.
 event-foretold = Następną kartę { $seat } położy odkrytą.
@@ -378,7 +378,7 @@ event-encounter-tied = W starciu nr { $encounter } jest remis.
 event-blackmail-collected = Szantaż: { $seat } zagrywa kartę innej frakcji i musi odrzucić karty.
 event-temple-blessed = { location-serpent-temple }: { $seat } wygrywa teraz przeszłe starcie.
 event-bazaar-opened = { location-bazaar }: { $seat } ma na ręce najwyżej jedną kartę i dobiera nowe.
-event-auction-held = { location-auction-house }: { $seat } odkrywa mniej wpływu niż w poprzednim starciu.
+event-auction-held = { location-auction-house }: { $seat } odkrywa kartę o mniejszym wpływie niż w poprzednim starciu.
 
 ## Dlaczego koniec
 
@@ -386,18 +386,18 @@ reason-signets = co najmniej pięć sygnetów na koniec rundy
 reason-no-card = brak karty do zagrania
 reason-djinn = zdolność karty { card-djinn }
 reason-mechanical-djinn = zdolność karty { card-mechanical-djinn }
-reason-puppeteer = pusta ręka wobec zdolności karty { card-puppeteer }
+reason-puppeteer = brak kart na ręce przy zdolności karty { card-puppeteer }
 reason-founders-day = trzy starcia wygrane z rzędu, lokacja „{ location-founders-day }”
 reason-haunted-catacombs = ta sama frakcja dwa razy z rzędu, lokacja „{ location-haunted-catacombs }”
 
 ## Zasady w skrócie
 
-rules-goal = Zwyciężasz, jeśli na koniec rundy na twoich kartach leży co najmniej 5 sygnetów, a na kartach przeciwnika mniej. Niektóre zdolności dają zwycięstwo wcześniej.
+rules-goal = Wygrywasz, jeśli na koniec rundy na twoich kartach leży co najmniej 5 sygnetów, a na kartach przeciwnika mniej niż na twoich. Niektóre zdolności dają zwycięstwo wcześniej.
 rules-place = Gracze kładą naprzeciw siebie po jednej zakrytej karcie z ręki. Kto nie ma czego położyć, przegrywa; jeśli dotyczy to obu stron, rozstrzygają sygnety.
 rules-reveal = Obie karty odkrywa się jednocześnie. Czekające na nie modyfikatory działają od razu.
 rules-compare = Karta o większym wpływie wygrywa starcie i dostaje sygnet. Przy remisie nie ma ani sygnetu, ani zdolności. Sygnety podążają za każdą późniejszą zmianą wpływu, także w dawnych starciach.
-rules-ability = Karta, która właśnie przegrała, uruchamia swoją zdolność i rozpatruje z niej tyle, ile się da. Późniejsza zmiana wyniku starcia niczego nie uruchamia.
-rules-end = Gracze dobierają po jednej karcie; pusta talia nie oznacza przegranej. Potem liczy się sygnety i jeśli nikt nie zwycięża, zaczyna się nowa runda.
+rules-ability = Karta, która właśnie przegrała, aktywuje swoją zdolność, a ty rozpatrujesz z niej tyle, ile się da. Późniejsza zmiana wyniku starcia niczego nie aktywuje.
+rules-end = Gracze dobierają po jednej karcie; pusta talia nie oznacza przegranej. Potem liczy się sygnety, a jeśli nikt nie wygrywa, zaczyna się nowa runda.
 
 ## Słowa gry
 
@@ -412,15 +412,15 @@ keyword-text-signet = Oznacza zwycięską kartę starcia i przechodzi dalej, gdy
 keyword-modifier = Modyfikator
 keyword-text-modifier = Żeton, który zwiększa albo zmniejsza wpływ karty. Wszystkie modyfikatory karty sumują się i leżą na niej, dopóki coś ich nie usunie albo karta nie opuści stołu.
 keyword-instant = Zdolność natychmiastowa
-keyword-text-instant = Działa jeden raz, w chwili uruchomienia.
+keyword-text-instant = Działa jeden raz, w chwili aktywacji.
 keyword-ongoing = Zdolność stała
-keyword-text-ongoing = Po uruchomieniu karta dostaje żeton stałej zdolności. Zdolność działa, dopóki żeton tam leży, nawet jeśli karta wygra później swoje starcie.
+keyword-text-ongoing = Po aktywacji karta dostaje żeton stałej zdolności. Zdolność działa, dopóki żeton tam leży, nawet jeśli karta wygra później swoje starcie.
 keyword-played-card = Zagrana karta
 keyword-text-played-card = Odkryta karta w jednym z dwóch rzędów, również w bieżącym starciu. Odrzucone karty się nie liczą.
 keyword-any-card = Dowolna karta
 keyword-text-any-card = Zagrana karta któregokolwiek gracza, także ta, która właśnie używa zdolności.
-keyword-opposing-card = Karta naprzeciwko
-keyword-text-opposing-card = Druga karta tego samego starcia.
+keyword-opposing-card = Przeciwna karta
+keyword-text-opposing-card = Druga karta tego samego starcia, leżąca naprzeciwko.
 keyword-next-card = Następna karta, którą zagrasz
 keyword-text-next-card = Najbliższa karta, którą wybierzesz z ręki. To, co na nią czeka, leży obok rzędu i działa od jej odkrycia.
 keyword-previous-encounter = Poprzednie starcie
@@ -428,15 +428,15 @@ keyword-text-previous-encounter = Sąsiednie starcie od strony starszych kart, w
 keyword-past-encounter = Przeszłe starcie
 keyword-text-past-encounter = Każde starcie starsze od bieżącego.
 keyword-following-encounter = Kolejne starcie
-keyword-text-following-encounter = Sąsiednie starcie od strony nowszych kart, o ile zostało już zagrane.
+keyword-text-following-encounter = Starcie następujące po tym: sąsiednie od strony nowszych kart, o ile zostało już zagrane.
 keyword-losing-card = Przegrywająca karta
-keyword-text-losing-card = Karta, która nie wygrywa swojego starcia, a wygrywa je karta naprzeciwko.
+keyword-text-losing-card = Karta, która nie wygrywa swojego starcia, podczas gdy wygrywa je przeciwna karta.
 keyword-discard = Odrzucenie
 keyword-text-discard = Odrzucona karta trafia odkryta na stos swojego właściciela, który każdy może przeglądać, a żetony z niej wracają do puli. Gdy znikną obie karty starcia, późniejsze starcia przesuwają się w to miejsce.
 keyword-copy = Kopiowanie zdolności
-keyword-text-copy = Zdolność działa tak, jakby należała do karty, która ją kopiuje, i z miejsca tej karty.
-keyword-activate = Uruchomienie zdolności
-keyword-text-activate = Zdolność działa z miejsca karty, która ją ma. Stała zdolność kładzie na tej karcie żeton.
+keyword-text-copy = Zdolność działa tak, jakby należała do karty, która ją kopiuje: położenie liczy się od tej karty.
+keyword-activate = Aktywacja zdolności
+keyword-text-activate = Położenie liczy się od karty, do której należy zdolność. Zdolność stała kładzie na tej karcie żeton.
 
 ## Lekcja: co czyta osoba ucząca się przed zagraniem karty i po nim
 
@@ -447,9 +447,9 @@ lesson-2-note = Nawet z −5 karta przeciwnika ma 9 wpływu i wygrywa z twoim 6.
 lesson-3 = Przeciwnik pokazuje kartę { card-clockmaker } z 11 wpływu. Gdyby przegrała, jej zdolność wzmocniłaby dwie karty. Odpowiedz własną kartą { card-clockmaker }.
 lesson-3-note = Tyle samo wpływu to remis: nikt nie dostaje sygnetu i żadna zdolność nie działa.
 lesson-4 = Karta { card-judge } ma zdolność stałą: wygrywasz wszystkie remisy. Żeby zaczęła działać, karta musi najpierw przegrać, a z 8 wpływu to łatwe. Zagraj ją.
-lesson-4-note = Karta { card-judge } przegrywa i dostaje żeton stałej zdolności. Zdolność działa od razu i zostaje: remis z rundy 3 jest teraz twoją wygraną, razem z sygnetem.
+lesson-4-note = Karta { card-judge } przegrywa i dostaje żeton stałej zdolności. Zdolność działa od razu i na stałe: wygrywasz teraz także remis z rundy 3 i dostajesz za niego sygnet.
 lesson-5 = Sygnety przechodzą z karty na kartę przy każdej zmianie wpływu, także w dawnych starciach. Połóż kartę { card-inventor }: jeśli nawet jej 15 przegra, zmieni wpływ dwóch kart.
-lesson-5-note = Przeciwnik odkrywa kartę { card-djinn }, jedyną silniejszą od twojej. Działa więc natychmiastowa zdolność karty { card-inventor }: +3 dla jednej karty w grze i −3 dla innej.
+lesson-5-note = Przeciwnik odkrywa kartę { card-djinn }, jedyną silniejszą od twojej. Działa więc natychmiastowa zdolność karty { card-inventor }: +3 dla jednej zagranej karty i −3 dla innej.
 lesson-6 = Daj +3 samej karcie { card-inventor }: 18 wygrywa z 16.
 lesson-7 = Ten sygnet jest już twój. Teraz obniż o 3 wpływ karty { card-puppeteer } przeciwnika: jej 10 wygrywa z twoją kartą { card-judge } z rundy 4, ale 7 już nie.
 lesson-7-note = Jedna zdolność, dwa sygnety. A karta { card-djinn }, choć teraz przegrywa, milczy: zdolności używa tylko karta, która przegrywa przy odkryciu.
@@ -457,4 +457,4 @@ lesson-8 = Masz cztery sygnety, a na koniec rundy potrzeba pięciu. Połóż kar
 lesson-8-note = Wygrywasz to starcie, ale karta { card-void-mage } przegrywa i używa zdolności: z karty { card-inventor } znika +3, więc sygnet odbiera jej { card-djinn }. Do końca nic nie jest pewne.
 lesson-9 = Nadal masz cztery sygnety. Zagraj swoją najsilniejszą kartę { card-magistra } i wygraj jeszcze jedno starcie.
 lesson-9-note = 14 wygrywa z 6 i to jest piąty sygnet.
-lesson-end = Runda kończy się z pięcioma sygnetami na twoich kartach, więc wygrywasz! Wiesz już, jak działa Cardia, a resztę mówią karty.
+lesson-end = Runda kończy się z pięcioma sygnetami na twoich kartach, więc wygrywasz! Wiesz już, jak działa Cardia, a resztę powiedzą ci karty.

@@ -181,10 +181,13 @@ kind-permanent = permanent
 
 stone-red = red stone
     .many = red stones
+    .colour = red
 stone-blue = blue stone
     .many = blue stones
+    .colour = blue
 stone-purple = purple stone
     .many = purple stones
+    .colour = purple
 amount-red = { $count ->
     [one] { $count } { stone-red }
    *[other] { $count } { stone-red.many }
@@ -197,6 +200,10 @@ amount-purple = { $count ->
     [one] { $count } { stone-purple }
    *[other] { $count } { stone-purple.many }
 }
+# The same before another colour: "1 red and 2 blue stones"
+part-red = { $count } { stone-red.colour }
+part-blue = { $count } { stone-blue.colour }
+part-purple = { $count } { stone-purple.colour }
 # $stone (a stone of one colour), $count (Number)
 counted-stones = { $count ->
     [one] { $count } { $stone }
@@ -234,35 +241,35 @@ per-area-card = card in your area
 per-active-card = card with an active effect in your area
 per-family-card = { $family } card in your area
 per-cheap-card = card in your area that costs { $cost } or less
-per-family = family present in your area
+per-family = different family in your area
 per-stone = { $stone } you hold
 
 # After "if"
 if-no-family-card = there is no { $family } card in your area
 if-stone = you hold at least 1 { $stone }
 if-hand-at-most = you have at most { counted-cards } in hand
-if-costs = your area has a card of each of the costs { $costs }
+if-costs = your area has cards that cost { $costs }
 if-hand-equals-area = you have as many cards in hand as in your area
 if-behind = an opponent has more points than you
 
-noun-another-card = another card of your area
-noun-instant-cheap-card = a card of your area that has an instant effect and costs { $cost } or less
-noun-instant-family-card = { $family-a } card of your area that has an instant effect
+noun-another-card = another card from your area
+noun-instant-cheap-card = a card from your area that has an instant effect and costs { $cost } or less
+noun-instant-family-card = { $family-a } card from your area that has an instant effect
 
 text-score = Score { counted-points }.
     .clause = score { counted-points }
 text-score-per = Score { counted-points } for each { $each }.
 text-score-if = If { $condition }, score { counted-points }.
-text-score-worth = Score what your { $stone-many } are worth together. You keep them.
-text-cash-in = Discard all your stones and score what they were worth together.
+text-score-worth = Score points equal to the total worth of your { $stone-many }. You keep the stones.
+text-cash-in = Discard all your stones and score points equal to their total worth.
 text-lose = Lose { counted-points }.
     .clause = lose { counted-points }
-text-lose-for = Lose { counted-points } and { $then-clause } for it.
+text-lose-for = Lose { counted-points }. If you do, { $then-clause }.
     .clause = lose { counted-points } and { $then-clause }
 text-steal = Choose an opponent and take { counted-points } from them.
 text-gain = Take { $stones }.
     .clause = take { $stones }
-text-spend-for = Discard { $stones } and { $then-clause } for it.
+text-spend-for = Discard { $stones }. If you do, { $then-clause }.
     .clause = discard { $stones } and { $then-clause }
 text-turn-all = Turn each of your stones into a { $stone }.
 text-draw = Draw { counted-cards }.
@@ -271,55 +278,61 @@ text-either = If { $condition }, { $then-clause }; otherwise { $otherwise-clause
 
 # $number (Number) - which choice it is, $what - a sentence with the form .clause
 choice = ({ $number }) { $what-clause }
-text-choose = Choose { $count }: { $choices }.
+text-choose = Choose { $count ->
+    [one] one of these
+   *[other] { $count } of these
+}: { $choices }.
 choices = { $one }; { $more }
 choice-both = { $one } { $other }
 
 text-return-this = Return this card to your hand.
 text-put-on-deck = Put this card face down on top of the draw pile.
-text-take-back = Return { $what } to your hand.
-text-take-back-and-score = Return { $what } to your hand and score as many points as it costs.
-text-player-discards = Choose a player who has a summoned { $family } card (any player, you included). The chosen player picks one such card of theirs and discards it.
-text-discard-up-to = You may discard other cards of your area, up to { $count }.
+text-take-back = Return to your hand { $what }.
+text-take-back-and-score = Return { $what } to your hand and score points equal to its cost.
+text-player-discards = Choose a player with a summoned { $family } card (you may choose yourself). That player chooses one of their summoned { $family } cards and discards it.
+text-discard-up-to = You may discard up to { $count ->
+    [one] { $count } other card
+   *[other] { $count } other cards
+} from your area.
 text-take-from-discard = Take any { $family } card from the discard pile into your hand.
-text-discard-and-score = Discard a card from your hand and score as many points as it costs.
-text-discard-for = Discard a card from your hand and { $then-clause } for it.
-text-discard-and-summon = Discard a card from your hand, then summon another one from it for free.
+text-discard-and-score = Discard a card from your hand and score points equal to its cost.
+text-discard-for = Discard a card from your hand. If you do, { $then-clause }.
+text-discard-and-summon = Discard a card from your hand, then summon another card from your hand for free.
 text-hatch = Discard this card and summon a dragon card from your hand for free.
 text-activate-all = Resolve the active effect of each card in your area, in any order.
-text-copy-active = Choose another card of your area with an active effect. This card copies that effect and resolves it.
-text-copy-instant = Choose another card of your area with an instant effect. This card copies that effect and resolves it.
+text-copy-active = Choose another card in your area that has an active effect. This card copies that effect and resolves it.
+text-copy-instant = Choose another card in your area that has an instant effect. This card copies that effect and resolves it.
 
 text-limit = Your stone limit is { $count } higher.
-text-worth = Your { $stones-many } are worth 1 more.
-text-swap = To you a blue stone is worth what a purple one usually is, and a purple one what a blue one usually is.
+text-worth = Your { $stones-colour } stones are worth 1 more.
+text-swap = For you a blue stone is worth what a purple one usually is, and the other way round.
 text-cheaper = Summoning any other card costs you { $less } less.
 text-cheaper-family = Summoning any other { $family } card costs you { $less } less.
-text-reward-each = When you summon another card, score { counted-points } for each { $stone } paid.
-text-reward-paying = When you summon another card and pay with at least 1 { $stone }, score { counted-points }.
+text-reward-each = When you summon another card, score { counted-points } for each { $stone } you pay for it.
+text-reward-paying = When you summon another card and pay at least 1 { $stone } for it, score { counted-points }.
 text-reward-any = When you summon another card, score { counted-points }.
 text-when-taming = When you tame { $family-a } card, take { $stones }.
 
 ## Questions
 
-prompt-hunt = Mark a card that you want to hunt.
+prompt-hunt = Mark a card to hunt.
 prompt-act = Take an action, or end your turn.
 prompt-act-marked = Take an action. Sell or tame your marked cards before you end your turn.
 # $cost: nothing, or anything
 prompt-pay = { $source }: { $cost ->
-    [0] it costs nothing, but you may pay with stones that bring you points.
-   *[1] pay stones worth at least { $cost }. There is no change.
+    [0] it costs nothing, but you may pay with stones that earn you points.
+   *[1] pay with stones worth at least { $cost }. You get no change.
 }
 prompt-keep = You have too many stones. Choose the { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 } to keep.
-prompt-activate = Choose the card whose active effect you resolve now.
+prompt-activate = Choose the card whose active effect you resolve next.
 prompt-choose = { $source }: { $count ->
     [1] choose an effect.
    *[2] choose two effects.
 }
-prompt-steal = { $source }: from whom do you take { counted-points }?
+prompt-steal = { $source }: who do you take { counted-points } from?
 prompt-take-back = { $source }: which card do you return to your hand?
 prompt-choose-victim = { $source }: who discards { $family-a } card?
 prompt-discard-summoned = { $source }: which of your { $family } cards do you discard?
@@ -327,7 +340,7 @@ prompt-discard-up-to = { $source }: which of your cards do you discard? You may 
 prompt-take-from-discard = { $source }: which { $family } card do you take from the discard pile?
 prompt-discard = { $source }: which card do you discard from your hand?
 prompt-summon-free = { $source }: which card do you summon for free?
-prompt-copy = { $source }: which card's effect do you copy?
+prompt-copy = { $source }: which card’s effect do you copy?
 
 action-sell = Sell { $card } ({ $stones })
 action-tame = Tame { $card }
@@ -351,14 +364,14 @@ event-card-summoned-free = { $seat } summons { $card } for free.
 event-card-released = { $seat } releases { $card }.
 event-card-drawn = { $seat } draws { $card }.
 event-card-discarded = { $seat } discards { $card }.
-event-card-returned = { $seat } returns { $card } to hand.
+event-card-returned = { $seat } returns { $card } to their hand.
 event-card-retrieved = { $seat } takes { $card } from the discard pile.
 event-card-put-on-deck = { $seat } puts { $card } on top of the draw pile.
-event-deck-renewed = The discard pile is shuffled into a new draw pile of { $count }.
+event-deck-renewed = The discard pile is shuffled and becomes the new draw pile ({ counted-cards }).
 event-effect-activated = { $seat } resolves the active effect of { $card }.
 event-effect-copied = { $source } copies the effect of { $card }.
-event-points-scored = { $seat } scores { counted-points } for { $by } and has { $total }.
-event-points-lost = { $seat } loses { counted-points } to { $by } and has { $total }.
+event-points-scored = { $seat } scores { counted-points } for { $by } and now has { $total }.
+event-points-lost = { $seat } loses { counted-points } because of { $by } and now has { $total }.
 event-stones-gained = { $seat } gets { counted-stones } for { $by }.
 event-stones-paid = { $seat } pays { counted-stones }.
 event-stones-discarded = { $seat } discards { counted-stones }.
@@ -367,38 +380,38 @@ event-stones-turned = { $seat } now has { counted-stones } and no others.
 ## Why a card cannot be chosen
 
 # After "cannot be summoned now:"
-obstacle-cost = it costs { $cost } and your stones are worth { $wealth }
-obstacle-slot = your area is full, in this round it holds { counted-cards }
+obstacle-cost = it costs { $cost }, but your stones are worth { $wealth }
+obstacle-slot = your area is full (in this round it holds { counted-cards })
 lacks-another-card = there is no other card in your area
 lacks-summoned-card = nobody has a summoned { $family } card
 lacks-hand-card = you have no other card in hand
-lacks-two-hand-cards = it takes two other cards in hand, one to discard and one to summon
-lacks-second-slot = the card that it summons needs a free slot besides its own
-lacks-free-summon = no other card in your hand could be summoned then
+lacks-two-hand-cards = you need two other cards in hand, one to discard and one to summon
+lacks-second-slot = the card that it summons needs a free slot too
+lacks-free-summon = no other card in your hand could then be summoned
 lacks-dragon = you have no other dragon card in hand
 lacks-summonable-dragon = no other dragon in your hand can be summoned now
 lacks-instant = no other card in your area has an instant effect
 lacks-resolvable-instant = no instant effect in your area can be resolved now
 
 why-not-summon = It cannot be summoned now: { $why }.
-why-not-release = Releasing it costs { $cost }, the number of the round, and your stones are worth { $wealth }.
+why-not-release = Releasing it costs { $cost }, the number of the round, but your stones are worth { $wealth }.
 why-not-theirs = It is not yours: { $seat } has it.
-why-not-their-marker = Only { $seat } may sell or tame it, whose marker lies on it.
+why-not-their-marker = { $seat }’s marker lies on it, so nobody else may sell or tame it.
 why-not-on-deck = It lies on top of the draw pile.
 why-not-discarded = It lies on the discard pile.
-why-not-marked = A marker lies on it already: { $seat }.
-why-not-hunt = It does not lie beside the board.
+why-not-marked = { $seat }’s marker already lies on it.
+why-not-hunt = It is not beside the board.
 why-not-hand = It is not in your hand.
 why-not-area = It is not in your area.
 why-not-discard-pile = It is not on the discard pile.
 why-not-discardable = If you discard it, no other card in your hand can be summoned.
-why-not-activated = Its active effect has been resolved already.
+why-not-activated = Its active effect has already been resolved.
 why-not-no-active = It has no active effect.
 why-not-no-instant = It has no instant effect.
 why-not-unresolvable = Its instant effect cannot be resolved now: { $why }.
 why-not-itself = It is the card whose effect you are resolving.
 why-not-family = It is not { $family-a } card.
-why-not-dear = It costs { $cost }, and { $most } is the most it may cost.
+why-not-dear = It costs { $cost }, but may cost { $most } at most.
 why-not-stones = You are choosing stones now, not a card.
 why-not-player = You are choosing a player now, not a card.
 why-not-part = You are choosing an effect now, not a card.
@@ -412,8 +425,8 @@ outlook-activated = Active effect now: { $what }.
 outlook-blocked = It could not be summoned now: { $why }.
 outlook-worth = With it your stones are worth { $worth }, without it { $less }.
 outlook-limit = With it you may hold { $limit } stones, without it { $less }.
-outlook-prices = With it your hand costs less: { $prices }.
-outlook-price = { $card } { $price } instead of { $less }
+outlook-prices = With it cards in your hand cost less: { $prices }.
+outlook-price = { $card } costs { $price } instead of { $less }
 
 outlook-together = { $parts }
 outlook-or = { $one }, or { $more }
@@ -427,7 +440,7 @@ outlook-between = from { $least } to { $most ->
    *[other] { $most } points
 }
 outlook-more = the rest depends on your choices
-outlook-in-order = { $what }, if cards are activated in the order in which they lie
+outlook-in-order = { $what }, if you activate the cards in the order in which they lie
 outlook-points = +{ counted-points }
 outlook-points-lost = −{ counted-points }
 outlook-stones = +{ counted-stones }
@@ -449,12 +462,12 @@ reason-ten-rounds = the end of the tenth round
 
 ## The rules in short
 
-rules-goal = The most points win. The game ends with the round after which somebody has at least 60 points, or with the tenth. A tie goes to whoever has more summoned cards, and then the victory is shared.
-rules-hunt = A round begins with 2 cards a player beside the board. Everybody marks one, from the first player on, then everybody a second one in reverse order.
-rules-act = On your turn you take any number of actions: sell marked cards for stones, tame them into your hand, summon cards from it, release summoned ones. You cannot end your turn while a card of yours is marked.
-rules-summon = Summoning costs stones and needs room: your area has as many slots as rounds have begun. A card whose instant effect cannot be resolved cannot be summoned.
-rules-stones = A red stone is worth 1, a blue one 3, a purple one 6. You may hold 4 stones at most. You pay with any that are worth at least the cost together, and nobody gives change.
-rules-resolve = At the end of a round everybody resolves all their active effects, in an order of their own. Then the first player's marker moves on.
+rules-goal = Whoever has the most points wins. The game ends with the round after which somebody has at least 60 points, or after the tenth. If points are equal, more summoned cards win; if these are equal too, the victory is shared.
+rules-hunt = A round begins with two cards per player beside the board. Starting with the first player, everybody marks one; then, in reverse order, everybody marks a second one.
+rules-act = On your turn you take any number of actions: sell marked cards for stones, tame them into your hand, summon cards from your hand, release summoned ones. You cannot end your turn while your marker lies on a card.
+rules-summon = Summoning costs stones and needs a free slot: your area has one slot in round 1, two in round 2, and so on. A card whose instant effect cannot be resolved cannot be summoned.
+rules-stones = A red stone is worth 1, a blue one 3, a purple one 6. You may hold at most 4 stones. You pay with any stones that together are worth at least the cost, and get no change.
+rules-resolve = At the end of a round everybody resolves all their active effects, in any order they like. Then the first player’s marker passes to the next player.
 
 ## Words of the game
 
@@ -463,9 +476,9 @@ keyword-text-instant = Works once, as soon as the card is summoned.
 keyword-active = Active effect
 keyword-text-active = Works once a round, in the resolution phase. It is compulsory.
 keyword-permanent = Permanent effect
-keyword-text-permanent = Works while the card is in the area, but not on the summoning of that card itself.
+keyword-text-permanent = Works as long as the card is in your area, but not on the summoning of that card itself.
 keyword-area = Area
-keyword-text-area = The slots for the cards you have summoned: as many as the number of the round.
+keyword-text-area = The slots for the cards that you have summoned: as many as the number of the round.
 keyword-sell = Sell
 keyword-text-sell = The marked card is discarded and you take stones. Fire brings 3 red, water 1 blue, earth 4 red, wind 1 red and 1 blue, a dragon 1 purple.
 keyword-tame = Tame
@@ -475,20 +488,20 @@ keyword-text-summon = You pay the cost in stones, lay the card in your area and 
 keyword-release = Release
 keyword-text-release = You pay stones worth the number of the round and discard a card that you have summoned.
 keyword-return = Return
-keyword-text-return = The card goes from the area to the hand. If no other is named, it is the card on which the instruction stands.
+keyword-text-return = The card goes from the area to the hand. Unless another card is named, it is the one that carries the instruction.
 keyword-cost = Cost
-keyword-text-cost = A card that asks for the cost of another one looks at the printed number, without discounts.
+keyword-text-cost = A card that refers to the cost of another means the printed number, without discounts.
 
 ## The lesson: what the learner reads before an answer, and after it
 
-lesson-1 = The most points win. The game lasts until somebody has 60 of them at the end of a round, but no longer than 10 rounds. A round begins with the hunt: four creatures lie beside the board, and each of you marks two. Mark { card-horned-salamander }.
+lesson-1 = Whoever has the most points wins. The game ends with the round after which somebody has at least 60 points, or after round 10. Every round begins with the hunt: four creatures lie beside the board, and each of you marks two. Mark { card-horned-salamander }.
 lesson-1-note = The opponent marks two creatures, and the last one, { card-undine-queen }, is yours.
 lesson-2 = Now take as many actions as you like. Sell { card-undine-queen }: a water creature brings a blue stone.
 lesson-2-note = Stones are money: a red one is worth 1, a blue one 3, a purple one 6.
 lesson-3 = Tame { card-horned-salamander }: the marked card goes into your hand.
 lesson-4 = Summon { card-horned-salamander } for 2. Your area has one slot in round 1, two in round 2, and so on.
-lesson-4-note = You pay with your only stone. It is worth 3, but nobody gives change. There is nothing left for you to do, so your turn ends by itself.
-lesson-5-note = At the end of the round the active effect of { card-horned-salamander } works: now you hold four red stones, and nobody may hold more than four. In round 2 the opponent is first to mark a card.
+lesson-4-note = You pay with your only stone. It is worth 3, but you get no change. There is nothing left for you to do, so your turn ends by itself.
+lesson-5-note = At the end of the round the active effect of { card-horned-salamander } works: now you hold four red stones, and four is the limit. In round 2 the opponent is the first to mark a card.
 lesson-5 = Mark { card-incubus }: its instant effect brings points.
 lesson-6 = Second cards are marked in reverse order, so it is your choice again. Mark { card-undine }.
 lesson-7-note = The opponent sells one creature, tames the other and ends the turn.
@@ -498,7 +511,7 @@ lesson-9 = Tame { card-incubus }.
 lesson-10 = Summon { card-incubus }: your area has a second slot now.
 lesson-11 = The cost is 2. You may pay with any stones worth at least that much together, but the excess is lost. Pay exactly, with two red ones.
 lesson-11-note = The instant effect works at once and only once: 2 points for each of your summoned cards that costs at most 2. That makes 4 points.
-lesson-12 = None of your cards is marked any more, so you may end your turn.
+lesson-12 = None of your marked cards is left, so you may end your turn.
 lesson-13 = The active effect of { card-horned-salamander } brings four more red stones, but you may keep only four in all. Keep the blue one and three red ones.
 lesson-14 = Round 3. The limit costs you stones, so mark { card-hestia }: its permanent effect raises it by two.
 lesson-15 = Tame { card-hestia }.

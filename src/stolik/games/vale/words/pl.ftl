@@ -47,7 +47,7 @@ title-goblin-soldier = Gobliński Żołnierz
 title-medusa = Meduza
 title-cerberus = Cerber
 title-mimic = Mimik
-title-mud-slime = Błotny potwór
+title-mud-slime = Błotny Potwór
 title-rock-golem = Skalny Golem
 title-stone-golem = Kamienny Golem
 title-behemoth = Behemot
@@ -61,7 +61,7 @@ title-boreas = Boreasz
 title-genie = Geniusz
 title-hippogriff = Hipogryf
 title-sylph = Sylfida
-title-genie-exalted = Potężny geniusz
+title-genie-exalted = Potężny Geniusz
 title-valkyrie = Walkiria
 title-odin = Odyn
 title-freyja = Freja
@@ -69,7 +69,7 @@ title-griffon = Gryf
 title-rudra = Rudra
 title-gi-rin = Gi-rin
 
-title-dragon-egg = Smocze jajo
+title-dragon-egg = Smocze Jajo
 title-tidal = Pływ
 title-ember = Żarnik
 title-marina = Wodnica
@@ -182,12 +182,15 @@ kind-permanent = stały
 stone-red = czerwony kamień
     .few = czerwone kamienie
     .many = czerwonych kamieni
+    .colour = czerwone
 stone-blue = niebieski kamień
     .few = niebieskie kamienie
     .many = niebieskich kamieni
+    .colour = niebieskie
 stone-purple = fioletowy kamień
     .few = fioletowe kamienie
     .many = fioletowych kamieni
+    .colour = fioletowe
 amount-red = { $count ->
     [one] { $count } { stone-red }
     [few] { $count } { stone-red.few }
@@ -202,6 +205,22 @@ amount-purple = { $count ->
     [one] { $count } { stone-purple }
     [few] { $count } { stone-purple.few }
    *[many] { $count } { stone-purple.many }
+}
+# To samo przed innym kolorem: „1 czerwony i 2 niebieskie kamienie”
+part-red = { $count ->
+    [one] { $count } czerwony
+    [few] { $count } { stone-red.colour }
+   *[many] { $count } czerwonych
+}
+part-blue = { $count ->
+    [one] { $count } niebieski
+    [few] { $count } { stone-blue.colour }
+   *[many] { $count } niebieskich
+}
+part-purple = { $count ->
+    [one] { $count } fioletowy
+    [few] { $count } { stone-purple.colour }
+   *[many] { $count } fioletowych
 }
 # $stone (kamień jednego koloru), $count (liczba)
 counted-stones = { $count ->
@@ -238,7 +257,7 @@ effect-permanent = Stały:
 cost = { $cost }
 
 # Po „za”
-per-hand-card = każdą kartę na swojej ręce
+per-hand-card = każdą kartę na ręce
 per-area-card = każdą kartę w swoim obszarze
 per-active-card = każdą kartę z efektem aktywnym w swoim obszarze
 per-family-card = każdą kartę z rodziny { $family-gen } w swoim obszarze
@@ -250,29 +269,29 @@ per-stone = każdy swój { $stone }
 if-no-family-card = w twoim obszarze nie ma karty z rodziny { $family-gen }
 if-stone = masz co najmniej 1 { $stone }
 if-hand-at-most = masz na ręce najwyżej { counted-cards }
-if-costs = w twoim obszarze są karty o każdym z kosztów { $costs }
+if-costs = masz w obszarze co najmniej po jednej karcie o koszcie { $costs }
 if-hand-equals-area = masz na ręce tyle samo kart co w obszarze
-if-behind = któryś przeciwnik ma więcej punktów od ciebie
+if-behind = któryś z przeciwników ma więcej punktów niż ty
 
 # Biernik
 noun-another-card = inną kartę ze swojego obszaru
-noun-instant-cheap-card = ze swojego obszaru kartę z efektem natychmiastowym, która kosztuje najwyżej { $cost }
-noun-instant-family-card = ze swojego obszaru kartę z rodziny { $family-gen }, która ma efekt natychmiastowy
+noun-instant-cheap-card = kartę ze swojego obszaru, która ma efekt natychmiastowy i kosztuje najwyżej { $cost }
+noun-instant-family-card = kartę z rodziny { $family-gen } ze swojego obszaru, która ma efekt natychmiastowy
 
 text-score = Zdobądź { counted-points }.
     .clause = zdobądź { counted-points }
 text-score-per = Zdobądź { counted-points } za { $each }.
 text-score-if = Jeśli { $condition }, zdobądź { counted-points }.
-text-score-worth = Zdobądź tyle punktów, ile są razem warte twoje { $stone-few }. Kamienie zachowujesz.
-text-cash-in = Odrzuć wszystkie swoje kamienie i zdobądź tyle punktów, ile były razem warte.
+text-score-worth = Zdobądź tyle punktów, ile łącznie są warte twoje { $stone-few }. Kamienie zostają u ciebie.
+text-cash-in = Odrzuć wszystkie swoje kamienie i zdobądź tyle punktów, ile łącznie były warte.
 text-lose = Strać { counted-points }.
     .clause = strać { counted-points }
-text-lose-for = Strać { counted-points } i za to { $then-clause }.
+text-lose-for = Strać { counted-points }, a w zamian { $then-clause }.
     .clause = strać { counted-points } i { $then-clause }
 text-steal = Wskaż przeciwnika i zabierz mu { counted-points }.
 text-gain = Weź { $stones }.
     .clause = weź { $stones }
-text-spend-for = Odrzuć { $stones } i za to { $then-clause }.
+text-spend-for = Odrzuć { $stones }, a w zamian { $then-clause }.
     .clause = odrzuć { $stones } i { $then-clause }
 text-turn-all = Zamień każdy swój kamień na { $stone }.
 text-draw = Dobierz { counted-cards }.
@@ -293,24 +312,28 @@ text-return-this = Zwróć tę kartę na rękę.
 text-put-on-deck = Połóż tę kartę zakrytą na wierzchu stosu dobierania.
 text-take-back = Zwróć na rękę { $what }.
 text-take-back-and-score = Zwróć na rękę { $what } i zdobądź tyle punktów, ile wynosi jej koszt.
-text-player-discards = Wskaż gracza, który ma przywołaną kartę z rodziny { $family-gen } (może to być każdy, ty też). Wskazany gracz wybiera i odrzuca jedną taką swoją kartę.
-text-discard-up-to = Możesz odrzucić ze swojego obszaru inne karty, najwyżej { $count }.
+text-player-discards = Wskaż gracza, który ma przywołaną kartę z rodziny { $family-gen } (możesz wskazać siebie). Ten gracz wybiera jedną taką swoją kartę i ją odrzuca.
+text-discard-up-to = Możesz odrzucić ze swojego obszaru najwyżej { $count ->
+    [one] { $count } inną kartę
+    [few] { $count } inne karty
+   *[many] { $count } innych kart
+}.
 text-take-from-discard = Weź na rękę dowolną kartę z rodziny { $family-gen } ze stosu kart odrzuconych.
 text-discard-and-score = Odrzuć kartę z ręki i zdobądź tyle punktów, ile wynosi jej koszt.
-text-discard-for = Odrzuć kartę z ręki i za to { $then-clause }.
+text-discard-for = Odrzuć kartę z ręki, a w zamian { $then-clause }.
 text-discard-and-summon = Odrzuć kartę z ręki, a potem przywołaj za darmo inną kartę z ręki.
-text-hatch = Odrzuć tę kartę i przywołaj za darmo z ręki kartę z rodziny smoków.
+text-hatch = Odrzuć tę kartę, a potem przywołaj z ręki za darmo kartę z rodziny smoków.
 text-activate-all = Rozpatrz, w dowolnej kolejności, efekt aktywny każdej karty w swoim obszarze.
-text-copy-active = Wskaż inną kartę ze swojego obszaru, która ma efekt aktywny. Ta karta kopiuje i rozpatruje tamten efekt.
-text-copy-instant = Wskaż inną kartę ze swojego obszaru, która ma efekt natychmiastowy. Ta karta kopiuje i rozpatruje tamten efekt.
+text-copy-active = Wskaż inną kartę w swoim obszarze, która ma efekt aktywny. Ta karta kopiuje tamten efekt i go rozpatruje.
+text-copy-instant = Wskaż inną kartę w swoim obszarze, która ma efekt natychmiastowy. Ta karta kopiuje tamten efekt i go rozpatruje.
 
 text-limit = Twój limit kamieni jest większy o { $count }.
-text-worth = Twoje { $stones-few } są warte o 1 więcej.
+text-worth = Twoje { $stones-colour } kamienie są warte o 1 więcej.
 text-swap = Niebieskie kamienie są dla ciebie warte tyle, ile zwykle fioletowe, a fioletowe tyle, ile zwykle niebieskie.
 text-cheaper = Przywołanie każdej innej karty kosztuje cię o { $less } mniej.
 text-cheaper-family = Przywołanie każdej innej karty z rodziny { $family-gen } kosztuje cię o { $less } mniej.
-text-reward-each = Gdy przywołujesz inną kartę, zdobądź { counted-points } za każdy zapłacony { $stone }.
-text-reward-paying = Gdy przywołujesz inną kartę, a w zapłacie jest co najmniej 1 { $stone }, zdobądź { counted-points }.
+text-reward-each = Gdy przywołujesz inną kartę, zdobądź { counted-points } za każdy wydany na nią { $stone }.
+text-reward-paying = Gdy przywołujesz inną kartę i wydajesz na nią co najmniej 1 { $stone }, zdobądź { counted-points }.
 text-reward-any = Gdy przywołujesz inną kartę, zdobądź { counted-points }.
 text-when-taming = Gdy poskramiasz kartę z rodziny { $family-gen }, weź { $stones }.
 
@@ -321,8 +344,8 @@ prompt-act = Wykonaj akcję albo zakończ turę.
 prompt-act-marked = Wykonaj akcję. Zanim zakończysz turę, sprzedaj lub poskrom oznaczone karty.
 # $cost: nic albo cokolwiek
 prompt-pay = { $source }: { $cost ->
-    [0] nic nie kosztuje, ale możesz zapłacić kamieniami, za które dostaniesz punkty.
-   *[1] zapłać kamieniami co najmniej { $cost }. Nie dostaniesz reszty.
+    [0] nic nie kosztuje, ale możesz wydać kamienie, za które dostaniesz punkty.
+   *[1] zapłać kamieniami wartymi co najmniej { $cost }. Nie dostaniesz reszty.
 }
 prompt-keep = Masz za dużo kamieni. Wybierz { $count ->
     [one] { $count } kamień, który zachowasz
@@ -369,11 +392,11 @@ event-card-discarded = { $seat } odrzuca kartę { $card }.
 event-card-returned = { $seat } zwraca na rękę kartę { $card }.
 event-card-retrieved = { $seat } bierze ze stosu kart odrzuconych kartę { $card }.
 event-card-put-on-deck = { $seat } kładzie na wierzchu stosu dobierania kartę { $card }.
-event-deck-renewed = Nowy stos dobierania: potasowane karty odrzucone, razem { $count }.
+event-deck-renewed = Karty odrzucone zostają potasowane i tworzą nowy stos dobierania (liczba kart: { $count }).
 event-effect-activated = { $seat } rozpatruje efekt aktywny karty { $card }.
 event-effect-copied = Karta { $source } kopiuje efekt karty { $card }.
-event-points-scored = { $seat } zdobywa { counted-points } za kartę { $by } i ma { $total }.
-event-points-lost = { $seat } traci { counted-points } przez kartę { $by } i ma { $total }.
+event-points-scored = { $seat } zdobywa { counted-points } za kartę { $by } (razem: { $total }).
+event-points-lost = { $seat } traci { counted-points } przez kartę { $by } (razem: { $total }).
 event-stones-gained = { $seat } dostaje { counted-stones } za kartę { $by }.
 event-stones-paid = { $seat } płaci { counted-stones }.
 event-stones-discarded = { $seat } odrzuca { counted-stones }.
@@ -383,12 +406,12 @@ event-stones-turned = { $seat } ma teraz { counted-stones } i żadnych innych.
 
 # Po „nie można jej teraz przywołać:”
 obstacle-cost = kosztuje { $cost }, a twoje kamienie są warte { $wealth }
-obstacle-slot = twój obszar jest pełny, w tej rundzie mieści { counted-cards }
+obstacle-slot = twój obszar jest pełny (w tej rundzie mieści { counted-cards })
 lacks-another-card = w twoim obszarze nie ma innej karty
 lacks-summoned-card = nikt nie ma przywołanej karty z rodziny { $family-gen }
 lacks-hand-card = nie masz na ręce innej karty
 lacks-two-hand-cards = potrzeba dwóch innych kart na ręce, jednej do odrzucenia i jednej do przywołania
-lacks-second-slot = przywoływana za darmo karta potrzebuje drugiego wolnego miejsca
+lacks-second-slot = karta przywoływana za darmo też potrzebuje wolnego miejsca
 lacks-free-summon = żadnej innej karty z ręki nie można by wtedy przywołać
 lacks-dragon = nie masz na ręce innej karty z rodziny smoków
 lacks-summonable-dragon = żadnego innego smoka z ręki nie można teraz przywołać
@@ -396,18 +419,18 @@ lacks-instant = żadna inna karta w twoim obszarze nie ma efektu natychmiastoweg
 lacks-resolvable-instant = żadnego efektu natychmiastowego z twojego obszaru nie da się teraz rozpatrzyć
 
 why-not-summon = Nie można jej teraz przywołać: { $why }.
-why-not-release = Wypuszczenie kosztuje { $cost }, tyle co numer rundy, a twoje kamienie są warte { $wealth }.
+why-not-release = Wypuszczenie kosztuje tyle, ile wynosi numer rundy, czyli { $cost }, a twoje kamienie są warte { $wealth }.
 why-not-theirs = Nie jest twoja: ma ją { $seat }.
-why-not-their-marker = { $seat } ma na niej swój znacznik i tylko ta osoba może ją sprzedać albo poskromić.
+why-not-their-marker = Znacznik ma na niej { $seat }, więc nikt inny nie może jej sprzedać ani poskromić.
 why-not-on-deck = Leży na wierzchu stosu dobierania.
 why-not-discarded = Leży na stosie kart odrzuconych.
-why-not-marked = { $seat } ma już na niej swój znacznik.
+why-not-marked = Znacznik ma już na niej { $seat }.
 why-not-hunt = Nie leży przy planszy.
 why-not-hand = Nie ma jej na twojej ręce.
 why-not-area = Nie leży w twoim obszarze.
 why-not-discard-pile = Nie leży na stosie kart odrzuconych.
 why-not-discardable = Po jej odrzuceniu żadnej innej karty z ręki nie można by przywołać.
-why-not-activated = Jej efekt aktywny jest już rozpatrzony.
+why-not-activated = Jej efekt aktywny został już rozpatrzony.
 why-not-no-active = Nie ma efektu aktywnego.
 why-not-no-instant = Nie ma efektu natychmiastowego.
 why-not-unresolvable = Jej efektu natychmiastowego nie da się teraz rozpatrzyć: { $why }.
@@ -427,7 +450,7 @@ outlook-activated = Efekt aktywny teraz: { $what }.
 outlook-blocked = Teraz nie można by jej przywołać: { $why }.
 outlook-worth = Z nią twoje kamienie są warte { $worth }, bez niej { $less }.
 outlook-limit = Z nią limit kamieni wynosi { $limit }, bez niej { $less }.
-outlook-prices = Z nią tańsze są karty na ręce: { $prices }.
+outlook-prices = Z nią tanieją karty na ręce: { $prices }.
 outlook-price = { $card } za { $price } zamiast { $less }
 
 outlook-together = { $parts }
@@ -443,7 +466,7 @@ outlook-between = od { $least } do { $most ->
    *[many] { $most } punktów
 }
 outlook-more = reszta zależy od twoich wyborów
-outlook-in-order = { $what }, przy aktywowaniu kart w tej kolejności, w jakiej leżą
+outlook-in-order = { $what }, jeśli aktywujesz karty w tej kolejności, w jakiej leżą
 outlook-points = +{ counted-points }
 outlook-points-lost = −{ counted-points }
 outlook-stones = +{ counted-stones }
@@ -456,7 +479,7 @@ outlook-returned = na rękę { $count ->
     [few] wracają { $count } karty
    *[many] wraca { $count } kart
 }
-outlook-retrieved = bierzesz { counted-cards } ze stosu odrzuconych
+outlook-retrieved = bierzesz { counted-cards } ze stosu kart odrzuconych
 outlook-discarded = odrzucasz { counted-cards }
 outlook-summoned-free = przywołujesz za darmo { counted-cards }
 outlook-put-on-deck = kładziesz { counted-cards } na stos dobierania
@@ -469,12 +492,12 @@ reason-ten-rounds = koniec dziesiątej rundy
 
 ## Zasady w skrócie
 
-rules-goal = Wygrywa osoba z największą liczbą punktów. Gra kończy się z rundą, po której ktoś ma co najmniej 60 punktów, a najpóźniej po dziesiątej. Przy remisie decyduje liczba przywołanych kart, a jeśli i ona jest równa, zwycięstwo jest wspólne.
-rules-hunt = Na początku rundy przy planszy pojawiają się po 2 karty na gracza. Każdy oznacza jedną, zaczynając od pierwszego gracza, a potem drugą, w odwrotnej kolejności.
-rules-act = W swojej turze wykonujesz dowolną liczbę akcji: sprzedajesz oznaczone karty za kamienie albo poskramiasz je i bierzesz na rękę, przywołujesz karty z ręki, wypuszczasz przywołane. Nie możesz skończyć tury, dopóki masz oznaczoną kartę.
-rules-summon = Przywołana karta kosztuje kamienie i potrzebuje miejsca: w obszarze jest ich tyle, ile wynosi numer rundy. Karta, której efektu natychmiastowego nie da się rozpatrzyć, nie może zostać przywołana.
-rules-stones = Czerwony kamień jest wart 1, niebieski 3, fioletowy 6. Możesz mieć najwyżej 4 kamienie. Płacisz dowolnymi, wartymi razem co najmniej tyle, ile wynosi koszt, i nie dostajesz reszty.
-rules-resolve = Na koniec rundy każdy rozpatruje wszystkie swoje efekty aktywne, w wybranej przez siebie kolejności. Potem znacznik pierwszego gracza przechodzi na następną osobę.
+rules-goal = Wygrywa osoba, która ma najwięcej punktów. Partia kończy się z rundą, po której ktoś ma co najmniej 60 punktów, a najpóźniej po dziesiątej rundzie. Przy remisie decyduje liczba przywołanych kart, a jeśli i ona jest równa, zwycięstwo jest wspólne.
+rules-hunt = Na początku rundy obok planszy wykłada się dwa razy tyle kart, ilu jest graczy. Zaczynając od pierwszego gracza, każdy oznacza jedną kartę, a potem, w odwrotnej kolejności, drugą.
+rules-act = W swojej turze wykonujesz dowolną liczbę akcji: sprzedajesz oznaczone karty za kamienie albo poskramiasz je i bierzesz na rękę, przywołujesz karty z ręki, wypuszczasz przywołane. Nie możesz zakończyć tury, dopóki na jakiejś karcie leży twój znacznik.
+rules-summon = Przywołanie kosztuje kamienie i wymaga wolnego miejsca, a twój obszar ma ich tyle, ile wynosi numer rundy. Karta, której efektu natychmiastowego nie da się rozpatrzyć, nie może zostać przywołana.
+rules-stones = Czerwony kamień jest wart 1, niebieski 3, fioletowy 6. Możesz mieć najwyżej 4 kamienie. Płacisz dowolnymi kamieniami wartymi razem co najmniej tyle, ile wynosi koszt, i nie dostajesz reszty.
+rules-resolve = Na koniec rundy każdy rozpatruje wszystkie swoje efekty aktywne w wybranej przez siebie kolejności. Potem znacznik pierwszego gracza przechodzi do następnej osoby.
 
 ## Słowa gry
 
@@ -495,20 +518,20 @@ keyword-text-summon = Płacisz koszt kamieniami, kładziesz kartę w obszarze i 
 keyword-release = Wypuszczenie
 keyword-text-release = Płacisz kamieniami tyle, ile wynosi numer rundy, i odrzucasz swoją przywołaną kartę.
 keyword-return = Zwrot
-keyword-text-return = Karta wraca z obszaru na rękę. Jeśli nie jest wskazana inna, wraca ta, na której jest to polecenie.
+keyword-text-return = Karta wraca z obszaru na rękę. Jeśli nie wskazano innej, wraca ta, na której jest to polecenie.
 keyword-cost = Koszt
-keyword-text-cost = Gdy karta odwołuje się do kosztu innej, liczy się liczba wydrukowana, bez zniżek.
+keyword-text-cost = Gdy karta mówi o koszcie innej karty, chodzi o liczbę wydrukowaną, bez zniżek.
 
 ## Lekcja: co czyta osoba ucząca się przed odpowiedzią i po niej
 
-lesson-1 = Wygrywa osoba z największą liczbą punktów. Gra trwa, aż na koniec rundy ktoś ma ich 60, ale nie dłużej niż 10 rund. Każda runda zaczyna się od polowania: przy planszy leżą cztery stworzenia i każda strona oznacza dwa. Oznacz kartę { card-horned-salamander }.
+lesson-1 = Wygrywa osoba, która ma najwięcej punktów. Partia kończy się z rundą, po której ktoś ma co najmniej 60 punktów, a najpóźniej po rundzie 10. Każda runda zaczyna się od polowania: przy planszy leżą cztery stworzenia i każda strona oznacza dwa. Oznacz kartę { card-horned-salamander }.
 lesson-1-note = Przeciwnik oznacza dwa stworzenia, a ostatnie, { card-undine-queen }, jest twoje.
 lesson-2 = Teraz wykonujesz tyle akcji, ile chcesz. Sprzedaj kartę { card-undine-queen }: stworzenie wody daje niebieski kamień.
 lesson-2-note = Kamienie to pieniądze: czerwony jest wart 1, niebieski 3, a fioletowy 6.
 lesson-3 = Poskrom kartę { card-horned-salamander }: oznaczona karta trafia na twoją rękę.
 lesson-4 = Przywołaj kartę { card-horned-salamander } za 2. W rundzie 1 twój obszar ma jedno miejsce, w rundzie 2 dwa i tak dalej.
 lesson-4-note = Płacisz swoim jedynym kamieniem. Jest wart 3, ale nie dostajesz reszty. Nic więcej nie możesz już zrobić, więc twoja tura kończy się sama.
-lesson-5-note = Na koniec rundy działa efekt aktywny karty { card-horned-salamander }: masz teraz cztery czerwone kamienie, a więcej niż cztery mieć nie wolno. W rundzie 2 pierwszy oznacza kartę przeciwnik.
+lesson-5-note = Na koniec rundy działa efekt aktywny karty { card-horned-salamander }: masz teraz cztery czerwone kamienie, czyli tyle, na ile pozwala limit. W rundzie 2 jako pierwszy oznacza kartę przeciwnik.
 lesson-5 = Oznacz kartę { card-incubus }: jej efekt natychmiastowy daje punkty.
 lesson-6 = Drugie karty oznacza się w odwrotnej kolejności, więc znowu wybierasz ty. Oznacz kartę { card-undine }.
 lesson-7-note = Przeciwnik sprzedaje jedno stworzenie, poskramia drugie i kończy turę.
@@ -516,10 +539,10 @@ lesson-7 = Sprzedaj kartę { card-undine }, żeby dostać niebieski kamień.
 lesson-8 = Pięć kamieni to o jeden za dużo, a ty wybierasz, które zostają. Zostaw cenny niebieski i trzy czerwone.
 lesson-9 = Poskrom kartę { card-incubus }.
 lesson-10 = Przywołaj kartę { card-incubus }: twój obszar ma już drugie miejsce.
-lesson-11 = Koszt to 2. Możesz zapłacić dowolnymi kamieniami wartymi razem co najmniej tyle, ale nadwyżka przepada. Zapłać dokładnie, dwoma czerwonymi.
+lesson-11 = Koszt to 2. Możesz zapłacić dowolnymi kamieniami wartymi razem co najmniej tyle, ale nadwyżka przepada. Zapłać dokładnie: dwoma czerwonymi.
 lesson-11-note = Efekt natychmiastowy działa od razu i tylko raz: 2 punkty za każdą twoją przywołaną kartę o koszcie najwyżej 2. Razem to 4 punkty.
 lesson-12 = Nie masz już oznaczonych kart, więc możesz zakończyć turę.
-lesson-13 = Efekt aktywny karty { card-horned-salamander } daje kolejne cztery czerwone kamienie, a zostać mogą ci tylko cztery. Zostaw niebieski i trzy czerwone.
+lesson-13 = Efekt aktywny karty { card-horned-salamander } daje kolejne cztery czerwone kamienie, ale łącznie mogą ci zostać tylko cztery. Zostaw niebieski i trzy czerwone.
 lesson-14 = Runda 3. Przez limit tracisz kamienie, więc oznacz kartę { card-hestia }: jej efekt stały podnosi go o dwa.
 lesson-15 = Poskrom kartę { card-hestia }.
 lesson-16 = Przywołaj kartę { card-hestia }, zanim weźmiesz więcej kamieni. Nic nie kosztuje i zajmuje twoje trzecie miejsce.
