@@ -14,7 +14,7 @@ def test_what_is_proposed_moves_nothing_on_the_table(visit: Visit) -> None:
     expect(host.get_by_role("button", name="Cofnij…")).to_be_enabled()
     before = friend.locator(".board").bounding_box()
     host.keyboard.press("u")
-    expect(host.get_by_role("alert").get_by_text("Czekamy na zgodę innych")).to_be_visible()
+    expect(host.get_by_role("alert").get_by_text("Czekamy na zgodę pozostałych osób")).to_be_visible()
     expect(friend.get_by_role("button", name="Zgoda")).to_be_visible()
     assert friend.locator(".board").bounding_box() == before
     friend.get_by_role("button", name="Odmów").click()

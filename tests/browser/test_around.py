@@ -28,8 +28,8 @@ def finish(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     concede = re.compile("Poddaj się|Concede")
     page.get_by_role("button", name=concede).click()
-    page.get_by_role("dialog", name=re.compile("Poddać grę|Concede")).get_by_role("button", name=concede).click()
-    expect(page.get_by_role("dialog", name=re.compile("Koniec gry|The match is over"))).to_be_visible()
+    page.get_by_role("dialog", name=re.compile("Poddać partię|Concede")).get_by_role("button", name=concede).click()
+    expect(page.get_by_role("dialog", name=re.compile("Koniec partii|The match is over"))).to_be_visible()
 
 
 def test_a_replay_is_stepped_through_and_linked_to(visit: Visit) -> None:
@@ -48,7 +48,7 @@ def test_a_replay_is_stepped_through_and_linked_to(visit: Visit) -> None:
 
     other = visit(page.url)
     expect(other.get_by_text(re.compile(r"Krok 3 z \d+")).first).to_be_visible()
-    other.get_by_label("Widok").select_option("1")
+    other.get_by_label("Czyimi oczami").select_option("1")
     expect(other.locator(".near-hand .card:not(.back)").first).to_be_visible()
     expect(other).to_have_url(re.compile("step=3&seat=1"))
     other.get_by_role("button", name="Koniec", exact=True).click()
@@ -71,7 +71,7 @@ def test_a_match_is_saved_to_a_file_and_opened_again(visit: Visit, tmp_path: Pat
     other.locator("input[type=file]").set_input_files(file)
     expect(other.get_by_text(re.compile(r"Krok 1 z \d+")).first).to_be_visible()
     expect(other.get_by_role("group", name="Gracz 2", exact=True)).to_be_visible()
-    other.get_by_label("Widok").select_option("Gracz 2")
+    other.get_by_label("Czyimi oczami").select_option("Gracz 2")
     expect(other).to_have_url(re.compile("seat=1"))
 
 
@@ -80,13 +80,13 @@ def test_what_cannot_be_taken_back_is_asked_for_twice(visit: Visit) -> None:
     play_a_bot(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Poddaj się").click()
-    doubt = page.get_by_role("dialog", name="Poddać grę?")
+    doubt = page.get_by_role("dialog", name="Poddać partię?")
     expect(doubt.get_by_role("button", name="Gram dalej")).to_be_focused()
     page.keyboard.press("Enter")
     expect(doubt).to_be_hidden()
     expect(page.get_by_role("button", name="Poddaj się")).to_be_focused()
-    page.get_by_role("button", name="Przerwij grę bez wyniku").click()
-    expect(page.get_by_role("dialog", name="Przerwać grę?")).to_contain_text("bez wyniku")
+    page.get_by_role("button", name="Przerwij partię bez wyniku").click()
+    expect(page.get_by_role("dialog", name="Przerwać partię?")).to_contain_text("bez wyniku")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -110,7 +110,7 @@ def test_whoever_leaves_a_table_last_is_asked(visit: Visit) -> None:
 def test_a_new_name_is_seen_at_the_table(visit: Visit) -> None:
     page = visit("/new/cardia")
     page.get_by_role("button", name="Załóż stół").click()
-    page.get_by_label("Twoje imię", exact=True).fill("Ania")
+    page.get_by_label("Twój pseudonim", exact=True).fill("Ania")
     page.get_by_role("button", name="Zapisz").click()
     expect(page.get_by_role("listitem").filter(has_text="Gospodarz")).to_contain_text("Ania")
     page.reload()
@@ -149,7 +149,7 @@ def test_nothing_moves_in_the_result(visit: Visit) -> None:
         answer(page)
         wait_for_turn(page)
     finish(page)
-    rematch = page.get_by_role("dialog", name="Koniec gry").get_by_role("button", name="Rewanż")
+    rematch = page.get_by_role("dialog", name="Koniec partii").get_by_role("button", name="Rewanż")
     story = page.get_by_role("region", name="Jak do tego doszło").count()
     page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
     place = rematch.bounding_box()
@@ -203,7 +203,7 @@ def settle(page: Page, name: str, value: str | bool) -> None:
 
 def test_a_question_with_one_answer_answers_itself(visit: Visit) -> None:
     page = visit("/settings")
-    page.get_by_label("Odpowiadaj samoczynnie").check()
+    page.get_by_label("Wybieraj za mnie").check()
     page.goto("/")
     on_the_shelf(page, "Dolina Żywiołów").get_by_role("button", name="Zagraj z botem").click()
     log = page.get_by_role("log", name="Dziennik")
@@ -223,7 +223,7 @@ def test_a_question_with_one_answer_answers_itself(visit: Visit) -> None:
 def test_an_answer_waits_to_be_confirmed_where_that_is_wanted(visit: Visit) -> None:
     page = visit()
     play_a_bot(page)
-    settle(page, "Potwierdzanie odpowiedzi", "always")
+    settle(page, "Potwierdzanie wyboru", "always")
     places = "[...document.querySelectorAll('[data-choice]')].map((one) => JSON.stringify(one.getBoundingClientRect()))"
     before = page.evaluate(places)
     chosen = options(page).nth(1)
@@ -247,7 +247,7 @@ def test_a_touch_is_enough_where_nothing_is_to_be_confirmed(visit: Visit) -> Non
     expect(page.get_by_role("button", name=re.compile("^Potwierdź"))).to_be_visible()
     page.reload()
     wait_for_turn(page)
-    settle(page, "Potwierdzanie odpowiedzi", "never")
+    settle(page, "Potwierdzanie wyboru", "never")
     options(page).first.tap()
     page.get_by_role("button", name="Dziennik").click()
     expect(page.get_by_role("dialog", name="Dziennik")).to_contain_text("odkrywa kartę")
@@ -285,7 +285,7 @@ def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(visit: Visit) -> 
     page = visit()
     page.add_init_script(LOOKS_ELSEWHERE)
     page.goto("/settings")
-    box = page.get_by_label("Powiadamiaj, gdy moja kolej")
+    box = page.get_by_label("Powiadamiaj mnie")
     box.click()
     expect(page.get_by_text("nie pozwala tej stronie na powiadomienia")).to_be_visible()
     expect(box).not_to_be_checked()
@@ -296,22 +296,22 @@ def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(visit: Visit) -> 
     page.get_by_role("link", name=re.compile("^Stolik")).click()
     play_a_bot(page)
     page.wait_for_function("() => window.told.length > 0")
-    assert page.evaluate("window.told[0]") == ["Twój ruch", question(page)]
-    expect(page).to_have_title(re.compile("^● Twój ruch"))
+    assert page.evaluate("window.told[0]") == ["Twoja kolej", question(page)]
+    expect(page).to_have_title(re.compile("^● Twoja kolej"))
 
 
 def test_motion_follows_the_setting_rather_than_the_system(visit: Visit) -> None:
     page = visit("/settings", reduced_motion="no-preference")
     motion = "document.documentElement.dataset.motion"
     assert page.evaluate(motion) == "full"
-    page.get_by_label("Ruch").select_option("reduced")
+    page.get_by_label("Animacje").select_option("reduced")
     assert page.evaluate(motion) == "reduced"
     page.reload()
     assert page.evaluate(motion) == "reduced"
     page.emulate_media(reduced_motion="reduce")
-    page.get_by_label("Ruch").select_option("full")
+    page.get_by_label("Animacje").select_option("full")
     assert page.evaluate(motion) == "full"
-    page.get_by_label("Ruch").select_option("system")
+    page.get_by_label("Animacje").select_option("system")
     assert page.evaluate(motion) == "reduced"
 
 
@@ -342,7 +342,7 @@ def test_a_small_phone_plays_a_whole_game(visit: Visit) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         answer(page, turn)
         wait_for_turn(page)
-    expect(page.get_by_role("dialog", name="Koniec gry")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Koniec partii")).to_be_visible()
 
 
 def test_nothing_moves_for_those_who_want_it_so(visit: Visit) -> None:
@@ -419,7 +419,7 @@ def test_axe_finds_nothing_on_any_screen(visit: Visit, scheme: str, width: int) 
     page.get_by_role("button", name="Menu").click()
     found["menu"] = problems(page)
     page.get_by_role("button", name="Poddaj się").click()
-    expect(page.get_by_role("dialog", name="Poddać grę?")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Poddać partię?")).to_be_visible()
     found["doubt"] = problems(page)
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")

@@ -14,7 +14,7 @@ MOST_STEPS = 60
 def learn(page: Page, game: str) -> Locator:
     """Begin a game's lesson; gives the place where it speaks."""
     shelf = page.locator("article").filter(has=page.get_by_role("heading", name=game))
-    shelf.get_by_role("button", name=re.compile("Nauka przez granie|Learn by playing")).click()
+    shelf.get_by_role("button", name=re.compile("Ucz się, grając|Learn by playing")).click()
     said = page.locator("[data-lesson]")
     expect(said).to_be_visible()
     wait_for_turn(page)

@@ -44,7 +44,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
         answer(page, turn)
         wait_for_turn(page)
 
-    over = page.get_by_role("dialog", name="Koniec gry")
+    over = page.get_by_role("dialog", name="Koniec partii")
     expect(over).to_be_visible()
     expect(over).to_contain_text(re.compile("Wygrywa|Remis"))
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "a laptop needs no scrolling"
@@ -75,7 +75,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         wait_for_turn(page)
         assert page.evaluate("document.activeElement !== null")
 
-    over = page.get_by_role("dialog", name="Koniec gry")
+    over = page.get_by_role("dialog", name="Koniec partii")
     expect(over).to_be_visible()
     page.keyboard.press("Escape")
     expect(over).to_be_hidden()
@@ -121,7 +121,7 @@ def test_two_browsers_play_through_a_link_and_a_dropped_connection(visit: Visit)
     wait_for_turn(friend)
 
     answer(friend)
-    expect(host.get_by_text("Odpowiedź złożona")).to_be_visible()
+    expect(host.get_by_text("gotowe")).to_be_visible()
 
     blocked = True
     connections[-1].close(code=1001)
@@ -130,7 +130,7 @@ def test_two_browsers_play_through_a_link_and_a_dropped_connection(visit: Visit)
     expect(host).to_have_title(re.compile("^Brak połączenia"))
     blocked = False
     expect(host.get_by_role("alert").filter(has_text="Utracono połączenie")).to_be_hidden()
-    expect(host).to_have_title(re.compile("^● Twój ruch"))
+    expect(host).to_have_title(re.compile("^● Twoja kolej"))
 
     for turn in range(MOST_ANSWERS):
         if is_over(host):
@@ -139,8 +139,8 @@ def test_two_browsers_play_through_a_link_and_a_dropped_connection(visit: Visit)
             if options(page).count():
                 answer(page, turn)
         host.wait_for_timeout(50)
-    expect(host.get_by_role("dialog", name="Koniec gry")).to_be_visible()
-    expect(friend.get_by_role("dialog", name="Koniec gry")).to_be_visible()
+    expect(host.get_by_role("dialog", name="Koniec partii")).to_be_visible()
+    expect(friend.get_by_role("dialog", name="Koniec partii")).to_be_visible()
 
 
 def test_what_the_others_say_and_decide_is_noticed(visit: Visit) -> None:
@@ -160,10 +160,10 @@ def test_what_the_others_say_and_decide_is_noticed(visit: Visit) -> None:
     expect(chat).not_to_contain_text("wiadomość")
 
     friend.get_by_role("button", name="Menu").click()
-    friend.get_by_role("button", name="Przerwij grę bez wyniku").click()
-    doubt = friend.get_by_role("dialog", name="Przerwać grę?")
+    friend.get_by_role("button", name="Przerwij partię bez wyniku").click()
+    doubt = friend.get_by_role("dialog", name="Przerwać partię?")
     expect(doubt).to_contain_text("gdy tylko pozostałe osoby się zgodzą")
-    doubt.get_by_role("button", name="Przerwij grę").click()
+    doubt.get_by_role("button", name="Przerwij partię").click()
     host.get_by_role("button", name="Odmów").click()
     expect(friend.get_by_text("Nie ma zgody")).to_be_visible()
     assert not is_over(friend)

@@ -94,7 +94,7 @@ def test_a_whole_game_with_three_bots_by_mouse(visit: Visit) -> None:
         done.append(answer_on_the_table(page, turn))
         wait_for_turn(page)
 
-    over = page.get_by_role("dialog", name="Koniec gry")
+    over = page.get_by_role("dialog", name="Koniec partii")
     expect(over).to_be_visible()
     expect(over).to_contain_text(re.compile("Wygrywa|Remis"))
     assert {"card", "sell", "tame", "summon", "end-turn"} <= set(done)
@@ -129,7 +129,7 @@ def test_two_people_play_a_whole_game_through_a_link(visit: Visit) -> None:
             arg=before,
         )
     for page in (host, friend):
-        expect(page.get_by_role("dialog", name="Koniec gry")).to_be_visible()
+        expect(page.get_by_role("dialog", name="Koniec partii")).to_be_visible()
     assert sorted(scores(host)) == sorted(scores(friend))
 
 

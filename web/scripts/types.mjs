@@ -1,5 +1,6 @@
-// Writes TypeScript types for everything that crosses the wire, from the schemas that the server publishes.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// Writes TypeScript types for everything that crosses the wire, from the schemas that the server publishes, and for the
+// keys of the client's own words.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const docs = fileURLToPath(new URL("../../docs/", import.meta.url));
@@ -52,5 +53,22 @@ function translate(source, target) {
   writeFileSync(made + target, `// Made from docs/${source}; \`npm run types\` makes it again.\n\n${parts.join("\n")}`);
 }
 
+/** The keys of a Fluent file, as a type. */
+function keys(name, file) {
+  const found = [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => `  | "${key}"`);
+  return `export type ${name} =\n${found.join("\n")};\n`;
+}
+
+function translateWords() {
+  const src = fileURLToPath(new URL("../src/", import.meta.url));
+  const games = readdirSync(`${src}games`).filter((game) => existsSync(`${src}games/${game}/words/en.ftl`));
+  const parts = [
+    keys("Word", `${src}words/en.ftl`),
+    ...games.map((game) => keys(`${typeName(game)}Word`, `${src}games/${game}/words/en.ftl`)),
+  ];
+  writeFileSync(`${made}words.ts`, `// Made from words/en.ftl; \`npm run types\` makes it again.\n\n${parts.join("\n")}`);
+}
+
 translate("protocol.json", "protocol.ts");
 translate("schema.json", "schema.ts");
+translateWords();

@@ -1,5 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { settings } from "./lib/settings.svelte";
+import { learn } from "./lib/words";
 import "./style/base.css";
 
+await learn(settings.language);
 mount(App, { target: document.getElementById("app")! });

@@ -33,7 +33,9 @@ GameOptions: TypeAlias = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; a list by commas. May be repeated."),
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-Lang: TypeAlias = Annotated[str | None, typer.Option("--lang", metavar="pl|en", help="The language [default: locale].")]
+Lang: TypeAlias = Annotated[
+    str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="The language [default: locale].")
+]
 
 
 def language(given: str | None) -> str:
@@ -44,7 +46,8 @@ def language(given: str | None) -> str:
         return given
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
-            return "pl" if os.environ[name].lower().startswith("pl") else "en"
+            spoken = os.environ[name].lower()[:2]
+            return spoken if spoken in LANGUAGES else "en"
     return "en"
 
 

@@ -42,6 +42,7 @@ from stolik.server.store import Conflict, Guest, StoreDown, StoredTable, open_st
 from stolik.server.tables import read_table
 from stolik.table import BadOption
 from stolik.table.series import SEED_BITS
+from stolik.words import LANGUAGES
 
 log = logging.getLogger(__name__)
 COOKIE = "stolik"
@@ -121,11 +122,12 @@ def server_of(request: Request | WebSocket) -> Server:
 
 def language_of(request: Request | WebSocket, guest: Guest | None = None) -> str:
     asked = request.query_params.get("lang")
-    if asked in ("pl", "en"):
+    if asked in LANGUAGES:
         return asked
     if guest is not None:
         return guest.language
-    return "en" if request.headers.get("accept-language", "pl").lower().startswith("en") else "pl"
+    wished = (tag.strip()[:2] for tag in request.headers.get("accept-language", "").lower().split(","))
+    return next((tag for tag in wished if tag in LANGUAGES), LANGUAGES[0])
 
 
 def token_hash(token: str) -> str:

@@ -4,14 +4,14 @@ from functools import cache
 from importlib.resources import files
 
 from stolik.table.message import Value, message
-from stolik.words import LANGUAGES, Words
+from stolik.words import Words, texts_in
 
 
 @cache
 def server_words() -> Words:
     """The server's own words."""
     folder = files("stolik.server") / "words"
-    return Words("server", {lang: (folder / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES})
+    return Words("server", texts_in(folder))
 
 
 def say(key: str, language: str, /, **args: Value) -> str:

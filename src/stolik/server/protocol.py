@@ -15,6 +15,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stolik.table import Json
+from stolik.words import LANGUAGES
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Code = Annotated[str, Meta(max_length=40)]
@@ -22,9 +23,16 @@ Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 """Of a seat or, one above the last, of the spectators. Whoever sees everything has a negative one: none can send it."""
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
-Language = Literal["pl", "en"]
+Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
+"""One that there are files of words for: see `_check_language`."""
 WIRE_INT = Meta(ge=-(2**53), le=2**53)
 Note = Annotated[int, WIRE_INT] | Annotated[str, Meta(max_length=40)]
+
+
+def _check_language(language: str | None) -> None:
+    if language is not None and language not in LANGUAGES:
+        raise ValueError(f"language: {language!r} is not one of {', '.join(LANGUAGES)}")
+
 
 # -- what clients send -------------------------------------------------------------------------------------------------
 
@@ -53,6 +61,9 @@ class Watch(Command, tag="watch"):
     seat: SeatNumber | None = None
     code: Code = ""
     language: Language | None = None
+
+    def __post_init__(self) -> None:
+        _check_language(self.language)
 
 
 class Unwatch(Command, tag="unwatch"):
@@ -462,7 +473,10 @@ class GuestRequest(Struct, forbid_unknown_fields=True):
     """POST /api/guest: come in, or change one's nickname or language."""
 
     nickname: Nickname
-    language: Language = "pl"
+    language: Language = LANGUAGES[0]
+
+    def __post_init__(self) -> None:
+        _check_language(self.language)
 
 
 class GuestState(Struct):

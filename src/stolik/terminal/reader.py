@@ -6,14 +6,14 @@ from importlib.resources import files
 
 from stolik.table import Fact, Game, Message, Seat, State
 from stolik.table.message import Value, message
-from stolik.words import LANGUAGES, Words, words_for
+from stolik.words import Words, texts_in, words_for
 
 
 @cache
 def terminal_words() -> Words:
     """The terminal's own words."""
     folder = files("stolik") / "terminal" / "words"
-    return Words("terminal", {lang: (folder / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES})
+    return Words("terminal", texts_in(folder))
 
 
 class Reader:

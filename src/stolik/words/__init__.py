@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -14,9 +15,7 @@ from fluent.syntax import ast
 from stolik.table.message import Message, Seat, Value, message
 from stolik.words.check import find_problems
 
-__all__ = ["LANGUAGES", "MissingWords", "Words", "problems", "words_for"]
-
-LANGUAGES = ("pl", "en")
+__all__ = ["LANGUAGES", "MissingWords", "Words", "problems", "texts_in", "words_for"]
 
 # A message's text, and the text of each of its attributes: a grammatical case, a plural.
 Forms = tuple[str, dict[str, str]]
@@ -25,6 +24,19 @@ _GAMES = files("stolik") / "games"
 _COMMON = files("stolik") / "words" / "common"
 _REMEMBERED = 4096  # rendered messages per game
 _log = logging.getLogger(__name__)
+
+
+def texts_in(folder: Traversable) -> dict[str, str]:
+    """The Fluent files of a folder, by language."""
+    if not folder.is_dir():
+        return {}
+    found = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return {file.name.removesuffix(".ftl"): file.read_text("utf-8") for file in found}
+
+
+_COMMON_TEXTS = texts_in(_COMMON)
+LANGUAGES = tuple(sorted(_COMMON_TEXTS, key=lambda lang: (lang == "en", lang)))
+"""Every language that has a file of common words. English is the last, and what is missing elsewhere is said in it."""
 
 
 class MissingWords(Exception):
@@ -166,8 +178,7 @@ def words_for(game_id: str) -> Words:
     folder = _GAMES / game_id
     if not game_id.isidentifier() or not folder.is_dir():
         raise LookupError(f"no game {game_id!r}")
-    found = {lang: folder / "words" / f"{lang}.ftl" for lang in LANGUAGES}
-    return Words(game_id, {lang: file.read_text("utf-8") for lang, file in found.items() if file.is_file()})
+    return Words(game_id, texts_in(folder / "words"))
 
 
 def problems(game_id: str) -> list[str]:
@@ -176,7 +187,7 @@ def problems(game_id: str) -> list[str]:
 
 @cache
 def _common(lang: str) -> ast.Resource:
-    return FluentResource((_COMMON / f"{lang}.ftl").read_text("utf-8"))
+    return FluentResource(_COMMON_TEXTS[lang])
 
 
 # An empty argument leaves a hole: two spaces, or a space before punctuation. A nickname such as "Ania :)"

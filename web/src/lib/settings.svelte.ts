@@ -1,12 +1,11 @@
 /** What a player has set here, remembered in this browser. */
 
 import { MediaQuery } from "svelte/reactivity";
+import { LANGUAGES } from "./languages";
 import { touch } from "./screen";
 
-export type Language = "pl" | "en";
-
 interface Saved {
-  language: Language;
+  language: string;
   theme: "system" | "light" | "dark";
   motion: "system" | "reduced" | "full";
   /** When a chosen option must be confirmed: on touch screens only, always, or never. */
@@ -24,7 +23,7 @@ interface Saved {
 const KEY = "stolik-settings";
 
 const defaults = (): Saved => ({
-  language: navigator.languages.some((tag) => tag.startsWith("pl")) ? "pl" : "en",
+  language: navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag)) ?? "en",
   theme: "system",
   motion: "system",
   confirm: "touch",
@@ -37,7 +36,8 @@ const defaults = (): Saved => ({
 
 function load(): Saved {
   try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
+    const saved = { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
+    return LANGUAGES.includes(saved.language) ? saved : { ...saved, language: defaults().language };
   } catch {
     return defaults();
   }

@@ -1,295 +1,55 @@
-/** The client's own words, English and Polish. What a game says comes from the server, already in the right language. */
+/** The client's own words, from Fluent files. What a game says comes from the server, already in the right language. */
 
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
+import type { Word } from "../net/made/words";
+import { FILES, languageOf } from "./languages";
 import { settings } from "./settings.svelte";
 
-// A "|" parts plural forms: one | other in English, one | few | many in Polish. {n} and other names are filled in.
-const WORDS = {
-  "about": ["About", "O programie"],
-  "about-fonts": ["Typefaces", "Kroje pisma"],
-  "about-icons": ["Icons", "Ikony"],
-  "about-icons-text": [
-    "The pictures on cards are icons of game-icons.net by its many authors (Lorc, Delapouite and others), licensed CC BY 3.0. Colours and composition are ours.",
-    "Obrazki na kartach to ikony z game-icons.net, dzieło wielu autorów (Lorc, Delapouite i inni), na licencji CC BY 3.0. Kolory i kompozycja są nasze.",
-  ],
-  "about-fonts-text": [
-    "Brygada 1918 and Commissioner, both under the SIL Open Font License 1.1.",
-    "Brygada 1918 i Commissioner, oba na licencji SIL Open Font License 1.1.",
-  ],
-  "about-games-text": [
-    "Rules and names belong to the games' authors and publishers. Every sentence and picture here is our own; no published artwork is used. If you like a game, buy it: it is even better on a real table.",
-    "Zasady i nazwy należą do autorów i wydawców gier. Wszystkie teksty i obrazki są nasze własne, bez opublikowanych ilustracji. Jeśli gra ci się podoba, kup ją: na prawdziwym stole jest jeszcze lepsza.",
-  ],
-  "about-text": [
-    "Stolik (Polish for a small table) is a place to play tabletop games with bots and friends. It is free software under the MIT licence.",
-    "Stolik to miejsce do grania w gry stołowe z botami i przyjaciółmi. To wolne oprogramowanie na licencji MIT.",
-  ],
-  "about-games": ["The games", "Gry"],
-  "about-software": ["Software", "Oprogramowanie"],
-  "about-software-text": [
-    "The page is made with Svelte and uqr (both MIT); the server with Starlette, uvicorn and msgspec (BSD-3-Clause).",
-    "Strona powstała z użyciem Svelte i uqr (licencja MIT), serwer – Starlette, uvicorn i msgspec (BSD-3-Clause).",
-  ],
-  "abort": ["Call the match off", "Przerwij grę bez wyniku"],
-  "abort-ask": [
-    "The match ends without a result as soon as the others agree.",
-    "Gra kończy się bez wyniku, gdy tylko pozostałe osoby się zgodzą.",
-  ],
-  "abort-do": ["Call it off", "Przerwij grę"],
-  "abort-sure": ["Call the match off?", "Przerwać grę?"],
-  "abort-text": [
-    "The match ends at once and without a result. This cannot be taken back.",
-    "Gra kończy się od razu i bez wyniku. Tego nie można cofnąć.",
-  ],
-  "agree": ["Agree", "Zgoda"],
-  "all-options": ["All {n}", "Wszystkie ({n})"],
-  "answered": ["Answered", "Odpowiedź złożona"],
-  "autoplay": ["Play", "Odtwarzaj"],
-  "autoplay-stop": ["Pause", "Pauza"],
-  "back": ["Back", "Wróć"],
-  "bot": ["Bot", "Bot"],
-  "bot-level": ["Bot: {level}", "Bot: {level}"],
-  "broken": ["Something went wrong", "Coś poszło nie tak"],
-  "broken-text": [
-    "This page could not be shown. Nothing of your match is lost.",
-    "Nie udało się pokazać tej strony. Nic z twojej gry nie przepadło.",
-  ],
-  "cancel": ["Cancel", "Anuluj"],
-  "chat": ["Chat", "Czat"],
-  "chat-say": ["Say something", "Napisz coś"],
-  "chat-send": ["Send", "Wyślij"],
-  "chat-unread": ["{n} new message|{n} new messages", "{n} nowa wiadomość|{n} nowe wiadomości|{n} nowych wiadomości"],
-  "close": ["Close", "Zamknij"],
-  "concede": ["Concede", "Poddaj się"],
-  "concede-sure": ["Concede the match?", "Poddać grę?"],
-  "concede-text": [
-    "You lose this match at once. This cannot be taken back.",
-    "Od razu przegrywasz tę grę. Tego nie można cofnąć.",
-  ],
-  "confirm": ["Confirm", "Potwierdź"],
-  "connecting": ["Connecting…", "Łączenie…"],
-  "copied": ["Link copied", "Odnośnik skopiowany"],
-  "copy-link": ["Copy link", "Kopiuj odnośnik"],
-  "create": ["Create a table", "Załóż stół"],
-  "decline": ["Decline", "Odmów"],
-  "end": ["Last", "Koniec"],
-  "export": ["Save to a file", "Zapisz do pliku"],
-  "finished": ["Finished", "Zakończone"],
-  "fill-bots": ["All free seats", "Wszystkie wolne miejsca"],
-  "free-seat": ["Free seat", "Wolne miejsce"],
-  "hand-over": ["Pass the device", "Podaj urządzenie"],
-  "hand-over-ready": ["I am {name}: show my cards", "To ja, {name}: pokaż moje karty"],
-  "hand-over-text": ["Now it is {name}'s turn. Nobody else should look.", "Teraz decyduje {name}. Niech nikt inny nie patrzy."],
-  "host": ["Host", "Gospodarz"],
-  "import": ["Open a saved match", "Otwórz zapisaną grę"],
-  "invite": ["Invite a friend", "Zaproś znajomą osobę"],
-  "invite-text": [
-    "Whoever opens this link can sit down at this table.",
-    "Kto otworzy ten odnośnik, może usiąść przy tym stole.",
-  ],
-  "invite-local": [
-    "It works on this computer only. For friends in the same network start the server like this:",
-    "Działa tylko na tym komputerze. Dla znajomych w tej samej sieci uruchom serwer tak:",
-  ],
-  "join": ["Join", "Dołącz"],
-  "join-open": ["Open tables", "Otwarte stoły"],
-  "join-link": ["Paste an invitation link or a table's id", "Wklej zaproszenie albo identyfikator stołu"],
-  "keep-playing": ["Play on", "Gram dalej"],
-  "key-arrows": ["go from card to card", "przejście między kartami"],
-  "key-digit": ["pick an answer", "wybór odpowiedzi"],
-  "key-enter": ["confirm, like Space", "potwierdzenie, tak jak spacja"],
-  "key-log": ["the log", "dziennik"],
-  "key-rules": ["the rules", "zasady"],
-  "key-text": ["the table as text", "stół jako tekst"],
-  "key-undo": ["take back", "cofnięcie"],
-  "key-zoom": ["enlarge the card", "powiększenie karty"],
-  "kick": ["Remove", "Usuń"],
-  "language": ["Language", "Język"],
-  "learn": ["Learn by playing", "Nauka przez granie"],
-  "lesson-again": ["Repeat the lesson", "Powtórz lekcję"],
-  "lesson-first": ["Not yet: in this lesson it is time for {what}.", "Jeszcze nie: w tej lekcji pora na: {what}."],
-  "lesson-over": ["The lesson is over", "Koniec lekcji"],
-  "lesson-play-on": ["Play on", "Graj dalej"],
-  "leave-seat": ["Leave the seat", "Wstań od stołu"],
-  "leave-stay": ["Stay", "Zostaję"],
-  "leave-sure": ["Leave the table?", "Wstać od stołu?"],
-  "leave-text": [
-    "Nobody else sits here, so the table will be closed and its link will stop working.",
-    "Nikt inny tu nie siedzi, więc stół zostanie zamknięty, a odnośnik przestanie działać.",
-  ],
-  "length": ["{n} min", "{n} min"],
-  "live": ["Connected", "Połączono"],
-  "loading": ["Loading…", "Wczytywanie…"],
-  "log": ["Log", "Dziennik"],
-  "log-empty": ["Nothing has happened yet.", "Jeszcze nic się nie wydarzyło."],
-  "lost": ["Connection lost. Reconnecting…", "Utracono połączenie. Łączę ponownie…"],
-  "match-over": ["The match is over", "Koniec gry"],
-  "menu": ["Menu", "Menu"],
-  "motion": ["Motion", "Ruch"],
-  "motion-full": ["Full", "Pełny"],
-  "motion-reduced": ["Reduced", "Ograniczony"],
-  "my-tables": ["My tables", "Moje stoły"],
-  "name": ["Name", "Imię"],
-  "next": ["Next", "Następny"],
-  "next-turn": ["Next round", "Następna runda"],
-  "nickname": ["Your name", "Twoje imię"],
-  "nickname-save": ["Save", "Zapisz"],
-  "no-tables": ["Nobody is looking for company right now.", "W tej chwili nikt nie szuka towarzystwa."],
-  "no-tables-mine": ["The tables you sit down at will be listed here.", "Tu pojawią się stoły, przy których siadasz."],
-  "not-an-option": ["Cannot be chosen now. The question is: {prompt}", "Teraz nie można jej wybrać. Pytanie brzmi: {prompt}"],
-  "not-asked": ["You are not asked anything now.", "Teraz nikt cię o nic nie pyta."],
-  "not-found": ["There is nothing here.", "Tu niczego nie ma."],
-  "not-found-text": [
-    "The address may be incomplete, or what was here is gone.",
-    "Adres może być niepełny albo tego, co tu było, już nie ma.",
-  ],
-  "refused-text": [
-    "Ask for a new link, or set up a table of your own.",
-    "Poproś o nowy odnośnik albo załóż własny stół.",
-  ],
-  "notify": ["Notify me when it is my turn", "Powiadamiaj, gdy moja kolej"],
-  "notify-denied": [
-    "This browser does not allow notifications from this page. You can change that in the browser's own settings.",
-    "Ta przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w ustawieniach przeglądarki.",
-  ],
-  "off": ["Off", "Wyłączone"],
-  "on": ["On", "Włączone"],
-  "open-table-text": [
-    "Everybody on this server sees the table and may sit down. Otherwise only those with the link.",
-    "Każdy na tym serwerze widzi stół i może przy nim usiąść. W przeciwnym razie tylko osoby z odnośnikiem.",
-  ],
-  "open-table": ["Listed for everybody", "Widoczny dla wszystkich"],
-  "options": ["Options", "Opcje"],
-  "place-n": ["No. {n}", "{n}. miejsce"],
-  "play-bot": ["Play a bot now", "Zagraj z botem"],
-  "play-again": ["Play again", "Jeszcze raz"],
-  "player-n": ["Player {n}", "Gracz {n}"],
-  "players": ["{n} player|{n} players", "{n} gracz|{n} graczy|{n} graczy"],
-  "players-range": ["{from}–{to} players", "{from}–{to} graczy"],
-  "previous": ["Previous", "Poprzedni"],
-  "previous-turn": ["Previous round", "Poprzednia runda"],
-  "proposal-refused": ["It was not agreed to", "Nie ma zgody"],
-  "proposal-yours": ["Waiting for the others to agree", "Czekamy na zgodę innych"],
-  "reload": ["Load the page again", "Wczytaj stronę ponownie"],
-  "rematch": ["Rematch", "Rewanż"],
-  "rematch-same": ["Same deal again", "To samo rozdanie"],
-  "replay": ["Replay", "Powtórka"],
-  "replay-step": ["Step {n} of {all}", "Krok {n} z {all}"],
-  "replay-link": ["Link to this moment", "Odnośnik do tej chwili"],
-  "reader-hint": ["Point at a card to read it", "Wskaż kartę, żeby ją przeczytać"],
-  "replay-seat": ["Seen by", "Widok"],
-  "report": ["Report a problem", "Zgłoś problem"],
-  "report-done": ["Reported as {id}", "Zgłoszono jako {id}"],
-  "report-text": ["What is wrong?", "Co jest nie tak?"],
-  "result": ["Result", "Wynik"],
-  "rules": ["Rules", "Zasady"],
-  "rules-words": ["Words of the game", "Słowniczek"],
-  "seats": ["Seats", "Miejsca"],
-  "settings": ["Settings", "Ustawienia"],
-  "settings-auto": ["Answer by itself when there is only one choice", "Odpowiadaj samoczynnie, gdy jest tylko jeden wybór"],
-  "settings-confirm": ["Confirm each answer", "Potwierdzanie odpowiedzi"],
-  "settings-confirm-always": ["Always", "Zawsze"],
-  "settings-confirm-never": ["Never", "Nigdy"],
-  "settings-confirm-touch": ["On touch screens", "Przy dotyku"],
-  "settings-keys": ["Keyboard", "Klawiatura"],
-  "settings-play": ["Playing", "Granie"],
-  "settings-pace": ["Pace of the others", "Tempo gry innych"],
-  "settings-pace-calm": ["One by one", "Po kolei"],
-  "settings-pace-quick": ["Quickly", "Szybko"],
-  "settings-pace-none": ["All at once", "Od razu"],
-  "settings-look": ["Look", "Wygląd"],
-  "settings-sound": ["Short sounds", "Krótkie dźwięki"],
-  "settings-text": ["Show the table as text", "Pokaż stół jako tekst"],
-  "since": ["Since your last answer", "Od twojej odpowiedzi"],
-  "sit": ["Sit here", "Usiądź tutaj"],
-  "sit-too": ["Sit here too (same screen)", "Usiądź też tutaj (ten sam ekran)"],
-  "skip": ["Skip", "Pomiń"],
-  "spectating": ["You are watching", "Oglądasz"],
-  "start": ["Start", "Zaczynamy"],
-  "start-lead": ["Sit down and play", "Siadaj i graj"],
-  "start-text": [
-    "Tabletop games with every rule enforced. Play a bot at once, or send a friend a link.",
-    "Gry stołowe, w których zasad pilnuje stół. Zagraj od razu z botem albo wyślij komuś odnośnik.",
-  ],
-  "start-wait": ["Waiting for the host to start", "Czekamy, aż gospodarz zacznie"],
-  "start-seats": ["Waiting for all seats to be taken", "Czekamy, aż wszystkie miejsca będą zajęte"],
-  "story": ["How it came about", "Jak do tego doszło"],
-  "story-chart": ["The standing from start to end", "Przebieg gry od początku do końca"],
-  "system": ["System", "Systemowy"],
-  "table": ["Table", "Stół"],
-  "table-text": ["The table as text", "Stół jako tekst"],
-  "theme": ["Theme", "Motyw"],
-  "theme-dark": ["Dark", "Ciemny"],
-  "theme-light": ["Light", "Jasny"],
-  "thinking": ["thinking…", "myśli…"],
-  "title-lost": ["No connection", "Brak połączenia"],
-  "title-turn": ["Your turn", "Twój ruch"],
-  "to-start": ["Start page", "Strona główna"],
-  "undo": ["Take back", "Cofnij"],
-  "undo-ask": ["Ask to take back", "Poproś o cofnięcie"],
-  "waiting-for": ["Waiting for {names}", "Czekamy: {names}"],
-  "waiting": ["Waiting", "Oczekiwanie"],
-  "playing": ["In play", "W toku"],
-  "you": ["you", "ty"],
-  "your-turn": ["Your turn", "Twoja kolej"],
-  "zoom": ["Enlarge", "Powiększ"],
-  "begin": ["First", "Początek"],
-  "speed": ["Speed", "Tempo"],
-  "everyone": ["Everybody (all cards)", "Wszyscy (wszystkie karty)"],
-  "spectator": ["A spectator", "Widz"],
-  "away": ["away", "poza stołem"],
-  "takeover": ["Let a bot play for {name}", "Niech bot gra za: {name}"],
-  "guest-default": ["Guest", "Gość"],
-  "copy-failed": ["Copy this address: {address}", "Skopiuj ten adres: {address}"],
-  "card-count": ["{n} card|{n} cards", "{n} karta|{n} karty|{n} kart"],
-  "card-shown": ["The card in detail", "Karta z bliska"],
-  "deck": ["Deck", "Talia"],
-  "discard": ["Discard pile", "Stos odrzuconych"],
-  "hand": ["Hand", "Ręka"],
-  "hand-of": ["Hand: {name}", "Ręka: {name}"],
-  "hidden-card": ["Hidden card", "Zakryta karta"],
-  "only-you-see": ["Only you see it", "Tylko ty ją widzisz"],
-  "signets-of": ["{n} signet|{n} signets", "{n} sygnet|{n} sygnety|{n} sygnetów"],
-  "signets-goal": ["{n} of 5 signets", "{n} z 5 sygnetów"],
-  "round": ["Round {n}", "Runda {n}"],
-  "encounter": ["Encounter {n}", "Starcie {n}"],
-  "encounters": ["Encounters", "Starcia"],
-  "next-encounter": ["Next encounter", "Następne starcie"],
-  "next-card-of": ["Next card: {name}", "Następna karta: {name}"],
-  "influence-now": ["influence {n} (printed {printed})", "wpływ {n} (na karcie {printed})"],
-  "influence": ["influence {n}", "wpływ {n}"],
-  "modifier": ["modifier {n}", "modyfikator {n}"],
-  "ongoing-works": ["ongoing ability works", "stała zdolność działa"],
-  "ongoing-token": ["ongoing token", "żeton stałej zdolności"],
-  "coming-modifier": ["{n} waits for the next card", "{n} czeka na następną kartę"],
-  "coming-librarian": ["Librarian: +2 or −2 after the reveal", "Bibliotekarz: +2 albo −2 po odkryciu"],
-  "coming-engineer": ["Engineer: +5 after the ability phase", "Inżynier: +5 po fazie zdolności"],
-  "coming-blackmail": ["Blackmail: {faction} or discard two", "Szantaż: {faction} albo dwie karty mniej"],
-  "coming-open": ["Next card is placed face up", "Następna karta leży odkryta"],
-  "locations": ["Locations", "Lokacje"],
-} as const satisfies Record<string, readonly [string, string]>;
+export { LANGUAGES } from "./languages";
+export type { Word };
+type Args = Readonly<Record<string, FluentVariable>>;
 
-export type Word = keyof typeof WORDS;
-type Args = Readonly<Record<string, string | number>>;
+const bundles = new SvelteMap<string, FluentBundle>();
 
-const plurals = { en: new Intl.PluralRules("en"), pl: new Intl.PluralRules("pl") };
-const ORDER = { en: ["one", "other"], pl: ["one", "few", "many"] };
+/** Learn a language; until it is there, the last one is spoken. */
+export async function learn(language: string): Promise<void> {
+  const path = Object.keys(FILES).find((one) => languageOf(one) === language);
+  if (path && !bundles.has(language)) bundles.set(language, bundleOf(language, await FILES[path]!()));
+}
+
+function bundleOf(language: string, text: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+function say(bundle: FluentBundle | undefined, word: string, args: Args): string | null {
+  const pattern = bundle?.getMessage(word)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : null;
+}
 
 export function t(word: Word, args: Args = {}): string {
-  return speak(WORDS[word], args);
+  return say(bundles.get(settings.language) ?? [...bundles.values()].at(-1), word, args) ?? word;
 }
 
-/** Words that a game's own client keeps, in the same form as those above. */
-export function speak(words: readonly [string, string], args: Args = {}): string {
-  const lang = settings.language;
-  let text = words[lang === "en" ? 0 : 1];
-  if (text.includes("|")) {
-    const forms = text.split("|");
-    const form = ORDER[lang].indexOf(plurals[lang].select(Number(args["n"] ?? 0)));
-    text = forms[form] ?? forms.at(-1) ?? text;
-  }
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""));
+/** The words that a game's board keeps, in the same form, by file; what it does not have is said as everywhere. */
+export function speaker<OfGame extends string>(
+  files: Readonly<Record<string, string>>,
+): (word: OfGame | Word, args?: Args) => string {
+  const books = new Map(
+    Object.entries(files).map(([path, text]) => [languageOf(path), bundleOf(languageOf(path), text)]),
+  );
+  return (word, args = {}) => say(books.get(settings.language), word, args) ?? t(word as Word, args);
 }
 
+/** What a language calls itself. */
+export function autonym(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+export const number = (n: number): string => n.toLocaleString(settings.language);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export function clockTime(seconds: number): string {

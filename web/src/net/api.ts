@@ -1,6 +1,6 @@
 /** The HTTP side of the server: what is asked once. */
 
-import { settings, type Language } from "../lib/settings.svelte";
+import { settings } from "../lib/settings.svelte";
 import type { Vocabulary } from "../games/game";
 import type { GuestState, Imported, Problem, Replay, Story, TableLine, TableRequest, TableState } from "./made/protocol";
 
@@ -50,13 +50,13 @@ export interface GamePage {
   lesson: boolean;
 }
 
-export const getGames = (lang: Language): Promise<GamePage[]> => ask(`/api/games?lang=${lang}`);
+export const getGames = (lang: string): Promise<GamePage[]> => ask(`/api/games?lang=${lang}`);
 
-export const getGame = (game: string, lang: Language): Promise<GamePage> => ask(`/api/games/${game}?lang=${lang}`);
+export const getGame = (game: string, lang: string): Promise<GamePage> => ask(`/api/games/${game}?lang=${lang}`);
 
 const vocabularies = new Map<string, Promise<Vocabulary>>();
 
-export function getVocabulary(game: string, lang: Language): Promise<Vocabulary> {
+export function getVocabulary(game: string, lang: string): Promise<Vocabulary> {
   const key = `${game} ${lang}`;
   let found = vocabularies.get(key);
   if (!found) {
@@ -67,7 +67,7 @@ export function getVocabulary(game: string, lang: Language): Promise<Vocabulary>
   return found;
 }
 
-async function loadVocabulary(game: string, lang: Language): Promise<Vocabulary> {
+async function loadVocabulary(game: string, lang: string): Promise<Vocabulary> {
   const [words, cards] = await Promise.all([
     ask<Record<string, string>>(`/api/games/${game}/words?lang=${lang}`),
     ask<{ face: string; text: string }[]>(`/api/games/${game}/cards?lang=${lang}`),
@@ -80,9 +80,9 @@ export const getMyTables = (): Promise<TableLine[]> => ask("/api/my/tables");
 export const addTable = (wish: TableRequest): Promise<TableState> => ask("/api/tables", wish);
 export const addLesson = (game: string): Promise<TableState> => ask(`/api/lessons/${game}`, {});
 export const command = (wish: object): Promise<unknown> => ask("/api/commands", wish);
-export const getReplay = (match: string, seat: number | null, lang: Language): Promise<Replay> =>
+export const getReplay = (match: string, seat: number | null, lang: string): Promise<Replay> =>
   ask(`/api/matches/${match}?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`);
-export const getStory = (match: string, lang: Language): Promise<Story> => ask(`/api/matches/${match}/story?lang=${lang}`);
+export const getStory = (match: string, lang: string): Promise<Story> => ask(`/api/matches/${match}/story?lang=${lang}`);
 export const importMatch = (record: unknown): Promise<Imported> => ask("/api/matches", record);
 export const getGuest = (): Promise<GuestState> => ask("/api/guest");
 export const postGuest = (nickname: string): Promise<GuestState> =>

@@ -1,7 +1,8 @@
 import type { Mark } from "../../kit/card";
-import { signed, t } from "../../lib/words";
+import { signed } from "../../lib/words";
 import type { CardiaEncounterView, CardiaPlayedView } from "../../net/made/schema";
 import { ongoingIcon, signetIcon } from "./faces";
+import { t } from "./words";
 
 /** What lies on a card in play. A signet keeps its key when the encounter changes hands, so that it travels. */
 export function marksOf(encounter: CardiaEncounterView, place: number, seat: number): Mark[] {

@@ -1,0 +1,235 @@
+# The client's own words, English. What a game says comes from the server.
+
+## Everywhere
+
+cancel = Cancel
+close = Close
+menu = Menu
+settings = Settings
+table = Table
+you = you
+loading = Loading…
+connecting = Connecting…
+lost = Connection lost. Reconnecting…
+to-start = Start page
+zoom = Enlarge
+round = Round { $n }
+player-n = Player { $n }
+
+## The start page
+
+start-lead = Sit down and play
+start-text = Tabletop games in which the table minds the rules. Play a bot at once, or send a friend a link.
+play-bot = Play a bot now
+create = Create a table
+learn = Learn by playing
+players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+players-range = { $from }–{ $to } players
+length = { $n } min
+my-tables = My tables
+no-tables-mine = The tables you sit down at will be listed here.
+join-open = Open tables
+no-tables = Nobody is looking for company right now.
+join-link = Paste an invitation link or a table’s id
+join = Join
+import = Open a saved match
+your-turn = Your turn
+waiting = Waiting
+playing = In play
+finished = Finished
+
+## Who sits down
+
+seats = Seats
+free-seat = Free seat
+fill-bots = All free seats
+sit = Sit here
+sit-too = Sit here too (same screen)
+leave-seat = Leave the seat
+leave-stay = Stay
+leave-sure = Leave the table?
+leave-text = Nobody else sits here, so the table will be closed and its link will stop working.
+kick = Remove
+host = Host
+bot-level = Bot: { $level }
+level-random = plays at random
+level-greedy = plans one move ahead
+level-search = plans many moves ahead
+name = Nickname
+nickname = Your nickname
+nickname-save = Save
+guest-default = Guest
+invite = Invite a friend
+invite-text = Whoever opens this link can sit down at this table.
+invite-local = It works on this computer only. For friends on the same network start the server like this:
+copy-link = Copy link
+copied = Link copied
+copy-failed = Copy this address: { $address }
+options = Options
+open-table = Listed for everybody
+open-table-text = Everybody on this server sees the table and may sit down. Otherwise only those with the link.
+start = Start
+start-seats = Waiting for all seats to be taken
+start-wait = Waiting for the host to start
+hand-over = Pass the device
+hand-over-text = It is { $name }’s turn. Nobody else should look.
+hand-over-ready = I am { $name }: show my cards
+
+## At the table
+
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-unread = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+}
+rules = Rules
+rules-words = Words of the game
+since = Since your last move
+spectating = You are watching
+thinking = thinking…
+answered = done
+away = away
+waiting-for = Waiting for { $names }
+title-turn = Your turn
+title-lost = No connection
+confirm = Confirm
+skip = Skip
+undo = Take back
+undo-ask = Ask to take back
+all-options = All { $n }
+not-asked = Nothing is asked of you now.
+not-an-option = It cannot be chosen now. The question is: { $prompt }
+card-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+card-shown = The card in detail
+reader-hint = Point at a card to read it
+deck = Deck
+discard = Discard pile
+hand = Hand
+hand-of = Hand: { $name }
+hidden-card = Hidden card
+only-you-see = Only you see it
+table-text = The table as text
+
+## What needs everybody's word
+
+agree = Agree
+decline = Decline
+proposal-yours = Waiting for the others to agree
+proposal-refused = It was not agreed to
+takeover = Let a bot play for { $name }
+concede = Concede
+concede-sure = Concede the match?
+concede-text = You lose this match at once. This cannot be taken back.
+keep-playing = Play on
+abort = Call the match off
+abort-sure = Call the match off?
+abort-do = Call it off
+abort-ask = The match ends without a result as soon as the others agree.
+abort-text = The match ends at once and without a result. This cannot be taken back.
+report = Report a problem
+report-text = What is wrong?
+report-done = Reported as { $id }
+export = Save to a file
+
+## The end of a match
+
+match-over = The match is over
+result = Result
+place-n = No. { $n }
+rematch = Rematch
+rematch-same = Same deal again
+play-again = Play again
+story = How it came about
+story-chart = The standing from start to end
+
+## Lessons
+
+lesson-again = Repeat the lesson
+lesson-first = Not yet: in this lesson it is time for { $what }.
+lesson-over = The lesson is over
+lesson-play-on = Play on
+
+## Replays
+
+replay = Replay
+replay-step = Step { $n } of { $all }
+replay-link = Link to this moment
+replay-seat = Seen by
+everyone = Everybody (all cards)
+spectator = A spectator
+autoplay = Play
+autoplay-stop = Pause
+begin = First
+previous-turn = Previous round
+previous = Previous
+next = Next
+next-turn = Next round
+end = Last
+speed = Speed
+
+## Settings
+
+settings-look = Look
+language = Language
+theme = Theme
+theme-light = Light
+theme-dark = Dark
+system = As in the system
+motion = Animations
+motion-full = Full
+motion-reduced = Reduced
+settings-play = Playing
+settings-confirm = Confirm each choice
+settings-confirm-touch = On touch screens
+settings-confirm-always = Always
+settings-confirm-never = Never
+settings-pace = Pace of the others
+settings-pace-calm = One by one
+settings-pace-quick = Quickly
+settings-pace-none = All at once
+settings-auto = Move by itself when there is only one choice
+settings-text = Show the table as text
+settings-sound = Short sounds
+notify = Notify me when it is my turn
+notify-denied = This browser does not allow notifications from this page. You can change that in the browser’s own settings.
+settings-keys = Keyboard
+key-digit = pick an option
+key-enter = confirm, like Space
+key-undo = take back
+key-arrows = go from card to card
+key-zoom = enlarge the card
+key-log = the log
+key-rules = the rules
+key-text = the table as text
+
+## When something is wrong
+
+broken = Something went wrong
+broken-text = This page could not be shown. Nothing of your match is lost.
+reload = Load the page again
+not-found = There is nothing here.
+not-found-text = The address may be incomplete, or what was here is gone.
+refused-text = Ask for a new link, or set up a table of your own.
+
+## About
+
+about = About
+about-text = Stolik (Polish for a small table) is a place to play tabletop games with bots and friends. It is free software under the MIT licence.
+about-games = The games
+about-games-text = Rules and names belong to the games’ authors and publishers. Every sentence and picture here is our own; no published artwork is used. If you like a game, buy it: it is even better on a real table.
+about-icons = Icons
+about-icons-text = The pictures on cards are icons from game-icons.net by its many authors (Lorc, Delapouite and others), licensed CC BY 3.0. Colours and composition are ours.
+about-fonts = Typefaces
+about-fonts-text = Brygada 1918 and Commissioner, both under the SIL Open Font License 1.1.
+about-software = Software
+about-software-text = The page is made with Svelte and uqr (both MIT) and Fluent (Apache 2.0); the server with Starlette, uvicorn and msgspec (BSD-3-Clause).

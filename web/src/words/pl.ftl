@@ -1,0 +1,238 @@
+# Własne słowa klienta, po polsku. To, co mówi gra, przysyła serwer.
+
+## Wszędzie
+
+cancel = Anuluj
+close = Zamknij
+menu = Menu
+settings = Ustawienia
+table = Stół
+you = ty
+loading = Wczytywanie…
+connecting = Łączenie…
+lost = Utracono połączenie. Łączę ponownie…
+to-start = Strona główna
+zoom = Powiększ
+round = Runda { $n }
+player-n = Gracz { $n }
+
+## Strona główna
+
+start-lead = Siadaj i graj
+start-text = Gry stołowe, w których zasad pilnuje stół. Zagraj od razu z botem albo wyślij komuś odnośnik.
+play-bot = Zagraj z botem
+create = Załóż stół
+learn = Ucz się, grając
+players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+   *[many] { $n } graczy
+}
+players-range = { $from }–{ $to } graczy
+length = { $n } min
+my-tables = Moje stoły
+no-tables-mine = Tu pojawią się stoły, przy których siadasz.
+join-open = Otwarte stoły
+no-tables = W tej chwili nikt nie szuka towarzystwa.
+join-link = Wklej odnośnik z zaproszeniem albo identyfikator stołu
+join = Dołącz
+import = Otwórz zapisaną partię
+your-turn = Twoja kolej
+waiting = Oczekiwanie
+playing = W toku
+finished = Zakończona
+
+## Kto siada
+
+seats = Miejsca
+free-seat = Wolne miejsce
+fill-bots = Wszystkie wolne miejsca
+sit = Usiądź tutaj
+sit-too = Usiądź też tutaj (ten sam ekran)
+leave-seat = Wstań od stołu
+leave-stay = Zostaję
+leave-sure = Wstać od stołu?
+leave-text = Nikt inny tu nie siedzi, więc stół zostanie zamknięty, a odnośnik przestanie działać.
+kick = Usuń
+host = Gospodarz
+bot-level = Bot: { $level }
+level-random = gra losowo
+level-greedy = liczy ruch naprzód
+level-search = liczy wiele ruchów naprzód
+name = Pseudonim
+nickname = Twój pseudonim
+nickname-save = Zapisz
+guest-default = Gość
+invite = Zaproś znajomą osobę
+invite-text = Kto otworzy ten odnośnik, może usiąść przy tym stole.
+invite-local = Działa tylko na tym komputerze. Żeby mogli dołączyć znajomi z tej samej sieci, uruchom serwer tak:
+copy-link = Kopiuj odnośnik
+copied = Odnośnik skopiowany
+copy-failed = Skopiuj ten adres: { $address }
+options = Opcje
+open-table = Widoczny dla wszystkich
+open-table-text = Każdy na tym serwerze widzi stół i może przy nim usiąść. W przeciwnym razie tylko osoby z odnośnikiem.
+start = Zaczynamy
+start-seats = Czekamy, aż wszystkie miejsca będą zajęte
+start-wait = Czekamy, aż gospodarz zacznie
+hand-over = Podaj urządzenie
+hand-over-text = Teraz decyduje { $name }. Niech nikt inny nie patrzy.
+hand-over-ready = To ja, { $name }: pokaż moje karty
+
+## Przy stole
+
+log = Dziennik
+log-empty = Jeszcze nic się nie wydarzyło.
+chat = Czat
+chat-say = Napisz coś
+chat-send = Wyślij
+chat-unread = { $n ->
+    [one] { $n } nowa wiadomość
+    [few] { $n } nowe wiadomości
+   *[many] { $n } nowych wiadomości
+}
+rules = Zasady
+rules-words = Słowniczek
+since = Od twojego ruchu
+spectating = Oglądasz
+thinking = myśli…
+answered = gotowe
+away = nie ma przy stole
+waiting-for = Czekamy: { $names }
+title-turn = Twoja kolej
+title-lost = Brak połączenia
+confirm = Potwierdź
+skip = Pomiń
+undo = Cofnij
+undo-ask = Poproś o cofnięcie
+all-options = Wszystkie ({ $n })
+not-asked = Teraz nikt cię o nic nie pyta.
+not-an-option = Teraz nie można jej wybrać. Pytanie brzmi: { $prompt }
+card-count = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+card-shown = Karta z bliska
+reader-hint = Wskaż kartę, żeby ją przeczytać
+deck = Talia
+discard = Stos kart odrzuconych
+hand = Ręka
+hand-of = Ręka: { $name }
+hidden-card = Zakryta karta
+only-you-see = Tylko ty ją widzisz
+table-text = Stół jako tekst
+
+## Co wymaga zgody wszystkich
+
+agree = Zgoda
+decline = Odmów
+proposal-yours = Czekamy na zgodę pozostałych osób
+proposal-refused = Nie ma zgody
+takeover = Niech za tę osobę ({ $name }) gra bot
+concede = Poddaj się
+concede-sure = Poddać partię?
+concede-text = Od razu przegrywasz tę partię. Tego nie można cofnąć.
+keep-playing = Gram dalej
+abort = Przerwij partię bez wyniku
+abort-sure = Przerwać partię?
+abort-do = Przerwij partię
+abort-ask = Partia kończy się bez wyniku, gdy tylko pozostałe osoby się zgodzą.
+abort-text = Partia kończy się od razu i bez wyniku. Tego nie można cofnąć.
+report = Zgłoś problem
+report-text = Co jest nie tak?
+report-done = Zgłoszono jako { $id }
+export = Zapisz do pliku
+
+## Koniec partii
+
+match-over = Koniec partii
+result = Wynik
+place-n = { $n }. miejsce
+rematch = Rewanż
+rematch-same = To samo rozdanie
+play-again = Jeszcze raz
+story = Jak do tego doszło
+story-chart = Przebieg partii od początku do końca
+
+## Lekcje
+
+lesson-again = Powtórz lekcję
+lesson-first = Jeszcze nie. Teraz w lekcji pora na co innego: { $what }.
+lesson-over = Koniec lekcji
+lesson-play-on = Graj dalej
+
+## Powtórki
+
+replay = Powtórka
+replay-step = Krok { $n } z { $all }
+replay-link = Odnośnik do tej chwili
+replay-seat = Czyimi oczami
+everyone = Wszystkie karty odkryte
+spectator = Widz
+autoplay = Odtwarzaj
+autoplay-stop = Pauza
+begin = Początek
+previous-turn = Poprzednia runda
+previous = Poprzedni
+next = Następny
+next-turn = Następna runda
+end = Koniec
+speed = Tempo
+
+## Ustawienia
+
+settings-look = Wygląd
+language = Język
+theme = Motyw
+theme-light = Jasny
+theme-dark = Ciemny
+system = Jak w systemie
+motion = Animacje
+motion-full = Pełne
+motion-reduced = Ograniczone
+settings-play = Granie
+settings-confirm = Potwierdzanie wyboru
+settings-confirm-touch = Na ekranach dotykowych
+settings-confirm-always = Zawsze
+settings-confirm-never = Nigdy
+settings-pace = Tempo gry innych
+settings-pace-calm = Po kolei
+settings-pace-quick = Szybko
+settings-pace-none = Od razu
+settings-auto = Wybieraj za mnie, gdy możliwość jest tylko jedna
+settings-text = Pokaż stół jako tekst
+settings-sound = Krótkie dźwięki
+notify = Powiadamiaj mnie, gdy nadejdzie moja kolej
+notify-denied = Ta przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w ustawieniach przeglądarki.
+settings-keys = Klawiatura
+key-digit = wybór możliwości
+key-enter = potwierdzenie, tak jak spacja
+key-undo = cofnięcie
+key-arrows = przejście między kartami
+key-zoom = powiększenie karty
+key-log = dziennik
+key-rules = zasady
+key-text = stół jako tekst
+
+## Gdy coś jest nie tak
+
+broken = Coś poszło nie tak
+broken-text = Nie udało się pokazać tej strony. Nic z twojej partii nie przepadło.
+reload = Wczytaj stronę ponownie
+not-found = Tu niczego nie ma.
+not-found-text = Adres może być niepełny albo tego, co tu było, już nie ma.
+refused-text = Poproś o nowy odnośnik albo załóż własny stół.
+
+## O programie
+
+about = O programie
+about-text = Stolik to miejsce do grania w gry stołowe z botami i znajomymi. To wolne oprogramowanie na licencji MIT.
+about-games = Gry
+about-games-text = Zasady i nazwy należą do autorów i wydawców gier. Wszystkie teksty i obrazki są nasze własne, bez opublikowanych ilustracji. Jeśli gra ci się podoba, kup ją: na prawdziwym stole jest jeszcze lepsza.
+about-icons = Ikony
+about-icons-text = Obrazki na kartach to ikony z game-icons.net, dzieło wielu autorów (Lorc, Delapouite i inni), na licencji CC BY 3.0. Kolory i kompozycja są nasze.
+about-fonts = Kroje pisma
+about-fonts-text = Brygada 1918 i Commissioner, oba na licencji SIL Open Font License 1.1.
+about-software = Oprogramowanie
+about-software-text = Strona powstała z użyciem Svelte i uqr (licencja MIT) oraz Fluent (Apache 2.0), serwer – Starlette, uvicorn i msgspec (BSD-3-Clause).
