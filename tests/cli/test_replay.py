@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.running import run, run_json
+from tests.cli.running import refusal, run, run_json
 
 from stolik.games import load
 from stolik.table import Match, Record, State, transcript
@@ -83,3 +83,24 @@ def test_a_match_of_a_series_is_picked_by_number(tmp_path: Path) -> None:
     run("play", "cardia", *seats, "--wins", "2", "--seed", "1", "--save", str(file))
     first, second = (run_json("replay", str(file), "--match", number, "--seat", "0") for number in ("1", "2"))
     assert first[0]["view"] != second[0]["view"]
+
+
+def test_the_deal_of_a_secret_can_be_checked(tmp_path: Path) -> None:
+    secret = "0123456789abcdef" * 4
+    match: Match[State] = Match(load("cardia"), 2, seed=secret)
+    while match.question is not None:
+        for ask in match.asks:
+            match.answer(ask.options[0], ask.seat)
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(match.record().to_json()), "utf-8")
+    assert "follows from the revealed secret" in run("replay", str(file), "--lang", "en", "--verify", match.commitment)
+    assert "zobowiązaniem" in run("replay", str(file), "--lang", "pl", "--verify", match.commitment.upper())
+    refused = refusal("replay", str(file), "--verify", "0" * 64)
+    assert match.commitment in refused
+    forged = {**match.record().to_json(), "seed": "f" * 64}
+    file.write_text(json.dumps(forged), "utf-8")
+    assert "damaged record" in refusal("replay", str(file), "--verify", match.commitment)
+
+
+def test_a_deal_of_a_number_has_nothing_to_check(finished: Path) -> None:
+    assert "dealt from the number 4" in refusal("replay", str(finished), "--verify", "0" * 64)

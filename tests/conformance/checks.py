@@ -7,6 +7,7 @@ from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
+from typing import cast
 
 import pytest
 from jsonschema import Draft202012Validator
@@ -34,8 +35,10 @@ from stolik.table import (
     load,
     transcript,
 )
+from stolik.table.chance import Seal
 from stolik.table.message import to_plain
 from stolik.table.plain import canonical
+from stolik.table.running import Reseed
 from stolik.words import LANGUAGES, words_for
 
 # -- what a match looks like -------------------------------------------------------------------------------------------
@@ -185,7 +188,13 @@ def check_replay(play: Play) -> None:
 
 @with_record
 def check_clone(play: Play) -> None:
-    """A clone taken anywhere, and a clone of the clone, go the way of their original and leave it alone."""
+    """A clone taken anywhere, and a clone of the clone, go the way of their original and leave it alone.
+
+    Where chance comes from a secret a clone must not know it: `check_secret_clone`.
+    """
+    if play.sealed:
+        check_secret_clone(play)
+        play = replace(play, sealed=False)
     begun = play.luck % (len(play.choices) + 1)
     match = replace(play, choices=play.choices[:begun]).played()
     before, lines = standing(match), len(match.log)
@@ -204,6 +213,23 @@ def check_clone(play: Play) -> None:
     for seat, option, expected in way:
         match.answer(option, seat)
         assert_same(expected, standing(match), f"the clone and its original part after {option!r} of seat {seat}")
+
+
+def check_secret_clone(play: Play) -> None:
+    """A clone of a match that nobody may foretell stands where it stands, and goes its own way from there."""
+    match = play.open()
+    clone = match.clone()
+    hidden = {"rng": 0}
+    assert_same({**_dumped(match.state), **hidden}, {**_dumped(clone.state), **hidden}, "the clone stands otherwise")
+    assert_same(question_plain(match.question), question_plain(clone.question), "the clone is asked something else")
+    assert not isinstance(clone.state.seal, Seal)
+    assert not isinstance(clone.checkpoint.seal, Seal)
+    again = clone.clone()
+    assert_same(standing(clone), standing(again), "a clone of the clone stands otherwise")
+
+
+def _dumped(state: State) -> dict[str, Json]:
+    return cast("dict[str, Json]", dump(state))
 
 
 # -- 3. undo, crashes, simultaneous answers ----------------------------------------------------------------------------
@@ -484,6 +510,40 @@ def check_leaks(play: Play, tries: int = 12) -> int:
         if compared == len(pages):
             break
     return most
+
+
+@with_record
+def check_worlds_tell_nothing(play: Play, tries: int = 12) -> int:
+    """Two deals that a seat cannot tell apart give it the same worlds for the same luck, in all that they hold."""
+    match = play.open()
+    viewer = play.viewer() % match.seats
+    assert match.state.log is not None
+    unseen = [card for card, mask in enumerate(match.state.log.ever) if not mask >> viewer & 1]
+    rng, compared = play.rng(), 0
+    for _ in range(tries):
+        other = play.start(redeal(match.state, unseen, {}, rng))
+        try:
+            for entry in match.entries:
+                other.answer(entry.value, entry.seat)
+        except IllegalAnswer:
+            continue
+        if received(other, viewer) != received(match, viewer):
+            continue  # what was denied to the seat differs, or another seat had no such choice
+        compared += 1
+        for luck in range(2):
+            here, there = (one.determinize(viewer, random.Random(luck)) for one in (match, other))
+            assert_same(_held(here), _held(there), f"a world of seat {viewer} tells what the seat cannot know")
+        break
+    return compared
+
+
+def _held(world: Match[State]) -> dict[str, object]:
+    """Everything that a world holds."""
+    assert world.book is None
+    seals = [repr(state.seal) for state in (world.state, world.checkpoint)]
+    since = [answer.seed if isinstance(answer, Reseed) else repr(answer) for answer in world.since]
+    states = [{**_dumped(state), "prints": list(state.prints)} for state in (world.state, world.checkpoint)]
+    return {"states": states, "seals": seals, "since": since, "rest": standing(world)}
 
 
 def _compare_pages(

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import cache, wraps
+from hashlib import sha256
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -64,13 +65,16 @@ class Play:
     choices: Sequence[int] = field(repr=False)
     luck: int = 0
     """For what a check picks at random besides the answers."""
+    sealed: bool = False
+    """Dealt from a secret, as on a server, instead of a number."""
 
     @property
     def game(self) -> Game[State]:
         return self.case.game
 
     def start(self, faces: list[int] | None = None) -> Match[State]:
-        return Match(self.game, self.case.seats, self.case.options, self.seed, pages=True, faces=faces)
+        seed = sha256(str(self.seed).encode()).hexdigest() if self.sealed else self.seed
+        return Match(self.game, self.case.seats, self.case.options, seed, pages=True, faces=faces)
 
     def questions(self) -> Iterator[Match[State]]:
         """The one match, at each of its questions."""
@@ -120,7 +124,8 @@ def random_play(case: Case, seed: int, least: int = 0) -> Play:
     rng = random.Random(seed)
     longest = longest_of(case.game)
     length = 4 * longest if rng.random() < 0.25 else rng.randrange(longest)
-    return Play(case, seed, rng.choices(range(1 << 20), k=max(length, least)), rng.getrandbits(16))
+    choices = rng.choices(range(1 << 20), k=max(length, least))
+    return Play(case, seed, choices, rng.getrandbits(16), sealed=rng.random() < 0.5)
 
 
 @cache
@@ -139,7 +144,7 @@ def plays(draw: st.DrawFn, case: Case) -> Play:
     """Plays that shrink to few choices and to first options."""
     length = draw(st.integers(0, longest_of(case.game)))
     choices = draw(st.lists(st.integers(0, 1023), min_size=length, max_size=length))
-    return Play(case, draw(st.integers(0, 9999)), choices, draw(st.integers(0, 9999)))
+    return Play(case, draw(st.integers(0, 9999)), choices, draw(st.integers(0, 9999)), draw(st.booleans()))
 
 
 def explore(case: Case, check: Callable[[Play], int | None], examples: int) -> int:

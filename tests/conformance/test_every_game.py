@@ -108,6 +108,13 @@ def test_imagined_worlds(case: Case) -> None:
 
 
 @every_case
+def test_worlds_tell_nothing(case: Case) -> None:
+    plays = case.portion(240, at_least=6)
+    compared = [checks.check_worlds_tell_nothing(random_play(case, seed)) for seed in range(plays)]
+    assert sum(compared) > plays * 0.3 or case.seats == 1, f"deals were exchanged too seldom: {compared}"
+
+
+@every_case
 def test_words_for_all_that_is_said(case: Case) -> None:
     for seed in range(case.portion(600, at_least=10)):
         checks.check_words(random_play(case, seed))

@@ -388,3 +388,35 @@ def test_the_own_pending_answer_is_kept() -> None:
         assert world.state.notes[0] == "5"
         assert world.state.notes[2] == "7"
     assert len(votes) == 9
+
+
+def test_a_world_remembers_no_true_card() -> None:
+    """Seat 0 shuffles a card of its hand into the deck: where it lies, and for seat 1 what it was, no world tells."""
+
+    def tuck(g: Bare) -> Asking[Outcome]:
+        card = yield from g.pick(0, "tuck", g.zones[HAND0][:], public=False)
+        g.move(card, DECK, "tucked", 0)
+        g.shuffle(DECK)
+        return Next("wait")
+
+    def wait(g: Bare) -> Asking[Outcome]:
+        yield Ask(0, "go", ("go",), "word")
+        return Next("wait")
+
+    game = BareGame({"tuck": tuck, "wait": wait}, zones([0, 1, 2, 3], [4, 5], [5, 0, 1]))
+    match = Match(game, 2, seed=5)
+    card = match.asks[0].options[0]
+    match.answer(card)
+    (rumour,) = match.state.rumours
+    assert (rumour.seat, rumour.located) == (0, [match.state.faces[int(str(card))]])
+    own = worlds(match, 0, 60)
+    assert all(world.state.rumours == match.state.rumours for world in own)
+    assert all(4 in [world.state.faces[slot] for slot in rumour.slots] for world in own)
+    told = set()
+    for world in worlds(match, 1, 200):
+        (memory,) = world.state.rumours
+        assert memory.slots == rumour.slots
+        there = [world.state.faces[slot] for slot in memory.slots]
+        assert all(face in there for face in memory.located)
+        told.update(memory.located)
+    assert len(told) > 3, "seat 1 cannot know what seat 0 remembers"

@@ -72,7 +72,7 @@ def read_options(game: Game[State], given: Iterable[str] | None, seats: int = 0)
         elif name in options:
             raise Wrong(f"option: {name!r} is given twice")
         else:
-            options[name] = _read_option(specs.get(name), value)
+            options[name] = _read_option(spec, value)
     return game.check_options(options, seats)
 
 
@@ -93,7 +93,7 @@ def _read_option(spec: OptionSpec | None, value: str) -> object:
             try:
                 return Path(value[1:]).read_text("utf-8")
             except (OSError, UnicodeDecodeError) as error:
-                raise Wrong(f"option: {value[1:]!r} cannot be read: {error}") from error
+                raise Wrong(f"option: the file for {spec.name!r} cannot be read: {error}") from error
     return value
 
 

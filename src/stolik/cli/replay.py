@@ -11,7 +11,7 @@ from stolik.cli.inputs import AsJson, Lang, language, print_json, read_records
 from stolik.cli.problems import Wrong
 from stolik.cli.sitting import Left, Screen, result_lines
 from stolik.games import load
-from stolik.table import SHOW_ALL, DamagedRecord, Game, Json, Match, Record, State, transcript
+from stolik.table import SHOW_ALL, DamagedRecord, Game, Json, Match, Record, State, commitment, transcript
 from stolik.terminal import Reader, draw_table
 
 SPECTATOR, EVERYTHING = "spectator", "all"
@@ -25,6 +25,10 @@ def replay(
     number: Annotated[int, typer.Option("--match", help="Which match of a series, from 1.")] = 1,
     lang: Lang = None,
     as_json: AsJson = False,
+    verify: Annotated[
+        str | None,
+        typer.Option(metavar="COMMITMENT", help="Only check that the deal is the one that this commitment stood for."),
+    ] = None,
 ) -> None:
     """Step through a saved match; with --json print everything that a seat received."""
     reading = language(lang)
@@ -39,6 +43,9 @@ def replay(
         raise Wrong(f"{file}: damaged record: {error}") from error
     if match.restored == "snapshot":
         raise Wrong(f"{file}: a match of rules version {record.rules}, which version {game.rules} cannot step through")
+    if verify is not None:
+        _verify(file, record, verify, Reader(game, reading))
+        return
     viewer = read_viewer(seat, record.seats, match.result is not None)
     if viewer is None:
         raise Wrong(f"seat: {seat!r} is not {' or '.join(views(record.seats, match.result is not None))}")
@@ -46,6 +53,15 @@ def replay(
         print_json(cast("list[Json]", transcript(game, record, viewer)))
     else:
         Replay(game, record, viewer, reading, match.result is not None).run()
+
+
+def _verify(file: Path, record: Record, shown: str, reader: Reader) -> None:
+    """The record has been replayed to the letter, so what was dealt follows from its secret; is it the right one?"""
+    if not isinstance(record.seed, str):
+        raise Wrong(f"{file}: dealt from the number {record.seed}, not from a secret; there was nothing to commit to")
+    if commitment(record.seed) != shown.strip().lower():
+        raise Wrong(f"verify: {shown!r} does not stand for the secret of this match, {commitment(record.seed)} does")
+    print(reader.ui("replay-verified", answers=len(record.entries)))
 
 
 def views(seats: int, over: bool) -> list[str]:

@@ -67,6 +67,10 @@ replay-step = step { $step } of { $steps }
 replay-seat = view: { $viewer }
 replay-hint = Enter or n: next, p: previous, a number: jump, s N: another seat, q: leave
 replay-no-seat = No such view: { $text }. Pick a seat from 0 to { $last }, { $more }.
+replay-verified = The deal is the one that was committed to: it follows from the revealed secret, and so do all { $answers ->
+    [one] { $answers } step
+   *[other] { $answers } steps
+} of the match.
 replay-first = This is the beginning.
 replay-last = This is the end.
 
