@@ -214,7 +214,7 @@ async def test_a_clock_that_runs_out_loses_the_match(tmp_path: Path) -> None:
         await ania.answer(table)
         room = inside.server.hall.rooms[table]
         room.table.left[1] = 0.2
-        room._set_flag()
+        room.clock.set_flag()
         await both(*(player.until(lambda p=player: p.result(table)) for player in (ania, bartek)))
         assert ania.result(table)["places"] == [1, 2]
         await ania.until(lambda: ania.notices)

@@ -93,6 +93,7 @@ def codes() -> Iterator[str]:
         source = file.read_text("utf-8")
         yield from (f"problem-{code}" for code in re.findall(r'Refused\(\s*"([a-z-]+)"', source))
         yield from (f"problem-{code}" for code in re.findall(r'refuse\(socket, "([a-z-]+)"', source))
+        yield from (f"notice-{code}" for code in re.findall(r'notify\(\s*"([a-z-]+)"', source))
         yield from re.findall(r'say\(\s*"((?:notice|proposal)-[a-z-]+)"', source)
     yield from (f"problem-{code}" for code in ("not-found", "wrong-method"))
     yield from (f"proposal-{what}" for what in ("undo", "abort", "takeover", "rematch"))

@@ -242,10 +242,15 @@ class Hall:
             raise Gone
         stored = await house.store.table(table_id) or stored
         lines = await house.store.chat(table_id, 1)
-        room = Room(house, read_table(stored.document), stored.version, stored.waiting, lines[-1].n + 1 if lines else 0)
-        room.on_end = self._match_ended
-        room.on_drop = self._room_dropped
-        return room
+        return Room(
+            house,
+            read_table(stored.document),
+            stored.version,
+            stored.waiting,
+            lines[-1].n + 1 if lines else 0,
+            on_end=self._match_ended,
+            on_drop=self._room_dropped,
+        )
 
     def _room_dropped(self, table_id: str) -> None:
         """A room could not store something: whoever watches it gets the table as the store has it."""

@@ -7,6 +7,8 @@ import msgspec
 from msgspec import Struct
 
 from stolik import games
+from stolik.bots import LEVELS
+from stolik.server.problems import Refused
 from stolik.server.protocol import Clock
 from stolik.server.store import StoredTable
 from stolik.table import BadOption, Entry, Game, Options, State
@@ -111,6 +113,31 @@ class Table(Struct, kw_only=True):
     def knows(self, guest: str) -> bool:
         return bool(self.seats_of(guest))
 
+    def seat(self, number: int) -> Seat:
+        if number not in range(len(self.seats)):
+            raise Refused("no-such-seat", field="seat", status=400)
+        return self.seats[number]
+
+    def own_seat(self, guest: str, number: int) -> Seat:
+        seat = self.seat(number)
+        if seat.guest != guest:
+            raise Refused("not-your-seat", field="seat", status=403)
+        return seat
+
+    def check_host(self, guest: str) -> None:
+        if guest != self.host:
+            raise Refused("not-host", status=403)
+
+    def missing(self, proposal: Proposal) -> list[str]:
+        """Who has yet to agree: everybody who plays and is there, except whom a takeover is about."""
+        about = self.seats[proposal.seat].guest if proposal.what == "takeover" and proposal.seat is not None else ""
+        asked = [
+            seat.guest
+            for seat in self.seats
+            if seat.guest and not seat.left and not seat.stand_in and seat.guest != about
+        ]
+        return [guest for guest in dict.fromkeys(asked) if guest not in proposal.agreed]
+
     def the_series(self) -> Series:
         """The series that is played; a single match is one that any result ends."""
         if self.series is None:
@@ -140,6 +167,11 @@ def checked_options(game: Game[State], given: dict[str, Any], seats: int) -> Opt
         return game.check_options(given, seats)
     except TypeError as error:
         raise BadOption("options", str(error)) from error
+
+
+def check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise BadOption("level", f"{level!r} is not one of {', '.join(LEVELS)}")
 
 
 class Standing:

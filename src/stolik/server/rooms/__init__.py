@@ -1,8 +1,14 @@
-"""A room owns one table and its match. Each module is one layer of it, from the store up to the commands."""
+"""A room owns one table and its match. Each part of it is a module of its own, and `Room` holds them together.
+
+`keeping` is the table and the match in memory and in the store, `showing` what watchers receive, `playing` the answers,
+`clock`, `botdesk` and `teaching` what goes with them, `dealing` how a match begins, `agreeing` what needs everybody's
+word, `seating` who sits where, `talking` the chat. A part knows those it was given and no others.
+"""
 
 from stolik.server.rooms.keeping import Gone, record_of
-from stolik.server.rooms.room import Room, clean
+from stolik.server.rooms.room import Room
 from stolik.server.rooms.showing import seat_states
+from stolik.server.rooms.talking import clean
 from stolik.server.rooms.watcher import Watcher
 
 __all__ = ["Gone", "Room", "Watcher", "clean", "record_of", "seat_states"]

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 import msgspec
@@ -11,8 +10,7 @@ import msgspec
 from stolik import __version__
 from stolik.server.house import House
 from stolik.server.problems import Refused
-from stolik.server.reading import Kept, Page, Reader
-from stolik.server.rooms.watcher import Watcher
+from stolik.server.reading import Kept
 from stolik.server.store import Change, ChatLine, NewMatch, StoredMatch
 from stolik.server.tables import Standing, Table
 from stolik.table import DamagedRecord, Match, Record, State
@@ -27,51 +25,38 @@ class Gone(Exception):
     """This room is no longer in charge of its table; find the one that is."""
 
 
-class Keeping(ABC):
-    """Everything is changed under `lock`. What is in memory is ahead of the store only while a commit runs."""
+class Keeper:
+    """What is in memory is ahead of the store only while a commit runs. Everything is changed under `lock`."""
 
-    def __init__(self, house: House, table: Table, version: int, waiting: tuple[int, ...], chat_lines: int) -> None:
+    def __init__(self, house: House, table: Table, version: int, waiting: tuple[int, ...]) -> None:
         self.house = house
         self.table = table
-        self.version = version
         self.match: Match[State] | None = None
+        self.standing = Standing()
+        """Follows the entries of the match."""
+        self.kept = Kept()
+        """Follows the log of the match."""
         self.lock = asyncio.Lock()
         self.gone = False
-        self.watchers: dict[str, Watcher] = {}
-        self.touched = house.now()
-        self.chat_lines = chat_lines
+        self.on_take: Callable[[], None] = lambda: None
+        """Another match is in memory: what was known of the last one counts no more."""
+        self.on_back: Callable[[], None] = lambda: None
+        """The match was brought back from its record: clocks run again, bots think again."""
+        self.on_forget: Callable[[], None] = lambda: None
+        """The match leaves memory: nothing more is to happen to it."""
+        self.on_drop: Callable[[str], None] = lambda table_id: None
+        """Something could not be stored: the table has to be read anew."""
+        self._version = version
         self._waiting = waiting
         self._stored = 0
         """How many entries of the match are in the store."""
         self._snapped = 0
-        self._since = house.now()
-        """When the running clocks were last read."""
-        self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._flag: asyncio.TimerHandle | None = None
-        self._seen: dict[str, float] = {}
-        """When guests without a connection had one last."""
-        self._readers: dict[str, Reader] = {}
-        self._asked: dict[tuple[int, str], tuple[int, Reader, Page | None]] = {}
-        """By seat and language, the question as it was last put into words."""
-        self._standing = Standing()
-        self._kept = Kept()
-        self.on_end: Callable[[str, Match[State]], None] = lambda match_id, match: None
-        self.on_drop: Callable[[str], None] = lambda table_id: None
 
-    @property
-    @abstractmethod
-    def busy(self) -> bool:
-        """Is there something to be done even if nobody sends anything?"""
-
-    @abstractmethod
-    def _match_is_back(self) -> None:
-        """The match was brought back from its record: clocks run again, bots think again."""
-
-    def _check_here(self) -> None:
+    def check_here(self) -> None:
         if self.gone:
             raise Gone
 
-    async def _loaded(self) -> Match[State]:
+    async def loaded(self) -> Match[State]:
         """The match, brought back from its record if it is not in memory."""
         if self.match is None:
             stored = await self.house.store.match(self.table.match)
@@ -79,25 +64,32 @@ class Keeping(ABC):
             try:
                 match = Match.replay(self.table.rules, record_of(stored))
             except DamagedRecord as error:
-                report = await self._keep_bundle("damaged", str(error), record_of(stored).to_json(), "")
+                report = await self.keep_bundle("damaged", str(error), record_of(stored).to_json(), "")
                 log.error("a record cannot be replayed", extra={"match": self.table.match, "report": report})
                 raise Refused("damaged", status=500, report=report) from error
             self.house.metrics.restored.labels(match.restored).inc()
-            self._take_match(match, len(stored.entries))
-            self._match_is_back()
+            self.take(match, len(stored.entries))
+            self.on_back()
         assert self.match is not None
         return self.match
 
-    def _take_match(self, match: Match[State], stored: int) -> None:
+    async def running(self) -> Match[State]:
+        """The match, if one is being played."""
+        match = await self.loaded() if self.table.match else None
+        if match is None or match.question is None:
+            raise Refused("no-match")
+        return match
+
+    def take(self, match: Match[State], stored: int) -> None:
+        """From now on this match is played here; so many of its entries are in the store."""
         if self.match is None:
             self.house.metrics.matches.inc()
         self.match, self._stored, self._snapped = match, stored, stored
-        self._thinking.clear()
-        self._asked.clear()
-        self._standing = Standing()
-        self._kept = Kept()
+        self.standing = Standing()
+        self.kept = Kept()
+        self.on_take()
 
-    async def _commit(
+    async def commit(
         self,
         *,
         table: bool = False,
@@ -109,7 +101,7 @@ class Keeping(ABC):
         now = self.house.now()
         change = Change(self.table.id, self.house.node, start=start, chat=chat)
         if table:
-            change.table = self.table.stored(self.version + 1, now)
+            change.table = self.table.stored(self._version + 1, now)
         match = self.match
         if match is not None:
             entries = match.entries[self._stored :]
@@ -129,50 +121,39 @@ class Keeping(ABC):
             with self.house.metrics.storing.time():
                 await self.house.store.save(change)
         except BaseException:
-            self.drop()
-            self.on_drop(self.table.id)
+            self.fail()
             raise
-        self.version += table
+        self._version += table
         if match is not None:
             self._stored = len(match.entries)
             self._waiting = tuple(ask.seat for ask in match.asks)
             if change.hashes is not None:
                 self._snapped = self._stored
 
-    async def put_away(self) -> None:
-        """Take the match out of memory; it comes back from its record."""
-        async with self.lock:
-            if self.match is not None and not self.gone and not self.busy:
-                if self._snapped < len(self.match.entries):
-                    await self._commit(snapshot=True)
-                self._forget_match()
+    async def leave_snapshot(self) -> None:
+        """Whoever brings the match back need not replay all of it."""
+        if self.match is not None and self._snapped < len(self.match.entries):
+            await self.commit(snapshot=True)
 
-    async def close(self) -> None:
-        """Finish what is being done, leave a fresh snapshot, and do nothing more."""
-        async with self.lock:
-            if not self.gone:
-                if self.match is not None and self._snapped < len(self.match.entries):
-                    await self._commit(snapshot=True)
-                self.drop()
+    def fail(self) -> None:
+        """Memory may be ahead of the store: the store is right."""
+        if not self.gone:
+            self.drop()
+            self.on_drop(self.table.id)
 
     def drop(self) -> None:
         """What is in memory counts no more; whoever watches has to find the table anew."""
         self.gone = True
-        self._forget_match()
+        self.forget()
 
-    def _forget_match(self) -> None:
-        if self._flag is not None:
-            self._flag.cancel()
-            self._flag = None
-        for task in self._thinking.values():
-            if task is not asyncio.current_task():
-                task.cancel()
-        self._thinking.clear()
+    def forget(self) -> None:
+        """Take the match out of memory; it comes back from its record."""
+        self.on_forget()
         if self.match is not None:
             self.house.metrics.matches.dec()
             self.match = None
 
-    async def _keep_bundle(self, kind: str, text: str, record: object, guest: str) -> str:
+    async def keep_bundle(self, kind: str, text: str, record: object, guest: str) -> str:
         """Everything that helps to find an error, under an id that can be told."""
         own = self.table.seats_of(guest)
         seat = own[0] if own else len(self.table.seats)
@@ -191,6 +172,18 @@ class Keeping(ABC):
         report = self.house.secret()
         await self.house.store.add_report(report, self.house.now(), json.dumps(bundle))
         return report
+
+
+class Mark:
+    """Where a match stood before a command."""
+
+    __slots__ = ("asked", "entries", "lines", "number")
+
+    def __init__(self, match: Match[State] | None) -> None:
+        self.number = match.number if match else 0
+        self.lines = len(match.log) if match else 0
+        self.entries = len(match.entries) if match else 0
+        self.asked = [ask.seat for ask in match.asks] if match else []
 
 
 def record_of(stored: StoredMatch) -> Record:

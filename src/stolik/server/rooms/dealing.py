@@ -1,0 +1,85 @@
+"""How a match begins: the first of a table, the next of a series, a rematch."""
+
+import json
+from typing import Any, cast
+
+from stolik.server.problems import Refused
+from stolik.server.rooms.botdesk import BotDesk
+from stolik.server.rooms.clock import Clock
+from stolik.server.rooms.keeping import Keeper
+from stolik.server.rooms.showing import Shower
+from stolik.server.rooms.teaching import Teacher
+from stolik.server.store import Guest, NewMatch
+from stolik.server.tables import Proposal
+from stolik.table.series import Series
+
+
+class Dealer:
+    def __init__(self, keeper: Keeper, shower: Shower, clock: Clock, teacher: Teacher, bots: BotDesk) -> None:
+        self.keeper = keeper
+        self.shower = shower
+        self.clock = clock
+        self.teacher = teacher
+        self.bots = bots
+
+    async def start(self, guest: Guest) -> None:
+        """The host starts the first match, anybody at the table the next one of a series."""
+        table = self.keeper.table
+        if table.phase == "waiting":
+            table.check_host(guest.id)
+            if any(seat.free for seat in table.seats):
+                raise Refused("seats-free")
+            lesson = self.teacher.lesson
+            self._begin_series(lesson.seed if lesson is not None else self.keeper.house.seed())
+        elif table.phase == "playing":
+            if not table.knows(guest.id):
+                raise Refused("not-your-seat", status=403)
+            if (await self.keeper.loaded()).question is not None:
+                raise Refused("already-started")
+        else:
+            raise Refused("series-over")
+        await self._deal()
+
+    async def rematch(self, proposal: Proposal) -> None:
+        table = self.keeper.table
+        if proposal.swap:
+            table.seats = [table.seats[-1], *table.seats[:-1]]
+            self.shower.reseat()
+        for seat in table.seats:
+            seat.left, seat.stand_in = False, ""
+        table.lesson = False
+        self._begin_series(table.seed if proposal.deal == "same" else self.keeper.house.seed())
+        await self._deal()
+
+    def _begin_series(self, seed: int) -> None:
+        table = self.keeper.table
+        series = Series(len(table.seats), table.wins, seed, 1 if table.wins == 1 else table.draws)
+        table.series = cast("dict[str, Any]", series.to_json())
+
+    async def _deal(self) -> None:
+        """Start the next match of the series."""
+        table, house = self.keeper.table, self.keeper.house
+        game = table.rules
+        seed = table.the_series().match_seed
+        match = house.deal(game, len(table.seats), table.options, seed)
+        match_id = house.secret()
+        header = {
+            "game": game.id,
+            "rules": game.rules,
+            "options": table.options,
+            "seats": len(table.seats),
+            "seed": seed,
+            "names": table.names,
+        }
+        table.phase, table.match, table.seed, table.proposal = "playing", match_id, seed, None
+        table.matches = [*table.matches, match_id][-100:]
+        self.keeper.take(match, stored=0)
+        self.teacher.teach(match)
+        self.clock.set_up()
+        start = NewMatch(match_id, table.id, json.dumps(header), house.now())
+        await self.keeper.commit(table=True, start=start)
+        self.clock.set_flag()
+        house.metrics.started.labels(game.id).inc()
+        self.shower.publish_table()
+        self.shower.publish_full()
+        self.bots.wake()

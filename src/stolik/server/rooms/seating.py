@@ -1,0 +1,160 @@
+"""Who sits where, and what the host sets up before the start."""
+
+from typing import Any, cast
+
+import msgspec
+
+from stolik.server import protocol as p
+from stolik.server.problems import Refused
+from stolik.server.rooms.agreeing import Agreements
+from stolik.server.rooms.clock import Clock
+from stolik.server.rooms.keeping import Keeper, Mark
+from stolik.server.rooms.showing import Shower
+from stolik.server.rooms.talking import clean
+from stolik.server.store import Guest
+from stolik.server.tables import Seat, check_level, checked_options
+
+
+class Seating:
+    def __init__(self, keeper: Keeper, shower: Shower, clock: Clock, agreements: Agreements) -> None:
+        self.keeper = keeper
+        self.shower = shower
+        self.clock = clock
+        self.agreements = agreements
+
+    async def let_in(self, guest: str, code: str) -> None:
+        """May this guest look at the table? Whoever comes with the invitation may come again without it."""
+        if not self.keeper.table.allows(guest, code):
+            raise Refused("private", status=403)
+        if self._remember_visitor(guest, code):
+            await self.keeper.commit(table=True)
+
+    def _remember_visitor(self, guest: str, code: str) -> bool:
+        """Says whether that is news."""
+        table = self.keeper.table
+        news = not table.open and code == table.code and guest not in table.visitors
+        if news:
+            table.visitors.append(guest)
+        return news
+
+    async def sit(self, guest: Guest, command: p.Sit) -> None:
+        table, watchers = self.keeper.table, self.shower.watchers
+        if not table.allows(guest.id, command.code):
+            raise Refused("private", status=403)
+        own = table.seats_of(guest.id)
+        number = command.seat
+        if number is None:
+            free = [place for place, seat in enumerate(table.seats) if seat.free]
+            number = own[0] if own and table.phase != "waiting" else free[0] if free else None
+        if number is None:
+            raise Refused("no-free-seat")
+        seat = table.seat(number)
+        if number in own:
+            self.clock.read(Mark(self.keeper.match))
+            seat.left, seat.stand_in = False, ""
+            seat.nickname = guest.nickname
+            seat.name = clean(command.name) or seat.name
+        elif table.phase in ("waiting", "over") and seat.free:
+            self._remember_visitor(guest.id, command.code)
+            table.seats[number] = Seat(guest=guest.id, nickname=guest.nickname, name=clean(command.name))
+        else:
+            raise Refused("seat-taken", field="seat")
+        for watcher in watchers.values():
+            if watcher.guest.id == guest.id and watcher.seat == len(table.seats) and table.phase == "waiting":
+                watcher.seat = number
+        await self._changed()
+        if self.keeper.match is not None:
+            self.shower.publish_full(guest.id)
+
+    async def leave(self, guest: Guest, number: int | None) -> None:
+        table = self.keeper.table
+        leaving = table.seats_of(guest.id)
+        if number is not None:
+            table.own_seat(guest.id, number)
+            leaving = [number]
+        if not leaving:
+            raise Refused("not-your-seat", status=403)
+        running = table.match and (await self.keeper.loaded()).question is not None
+        for place in leaving:
+            if running:
+                table.seats[place].left = True
+            else:
+                table.seats[place] = Seat()
+        if not running:
+            self._settle_host()
+            table.proposal = None
+        await self.keeper.commit(table=True)
+        for watcher in self.shower.watchers.values():
+            if watcher.guest.id == guest.id and watcher.seat in leaving and not running:
+                watcher.seat = len(table.seats)
+        self.shower.publish_table()
+        if not running and self.keeper.match is not None:
+            self.shower.publish_full(guest.id)
+        await self.agreements.settle()
+
+    def _settle_host(self) -> None:
+        """A table whose host left has the next person as host; one that nobody sits at is closed."""
+        table = self.keeper.table
+        people = table.people()
+        if table.host not in people:
+            table.host = people[0] if people else ""
+        if not people:
+            table.phase = "closed"
+
+    async def kick(self, guest: Guest, number: int) -> None:
+        table = self.keeper.table
+        table.check_host(guest.id)
+        self._check_waiting()
+        seat = table.seat(number)
+        if seat.free or seat.guest == guest.id:
+            raise Refused("nobody-to-kick", field="seat")
+        table.seats[number] = Seat()
+        if seat.guest in table.visitors:
+            table.visitors.remove(seat.guest)
+        await self.keeper.commit(table=True)
+        for watcher in self.shower.watchers.values():
+            if watcher.seat == number and watcher.guest.id == seat.guest:
+                watcher.seat = len(table.seats)
+        self.shower.publish_table()
+
+    async def seat_bot(self, guest: Guest, command: p.SeatBot) -> None:
+        table = self.keeper.table
+        table.check_host(guest.id)
+        if table.phase not in ("waiting", "over"):
+            raise Refused("already-started")
+        seat = table.seat(command.seat)
+        if not seat.free and not seat.bot:
+            raise Refused("seat-taken", field="seat")
+        check_level(command.level)
+        table.seats[command.seat] = Seat(bot=command.level)
+        await self._changed()
+
+    async def set_up(self, guest: Guest, command: p.Setup) -> None:
+        table = self.keeper.table
+        table.check_host(guest.id)
+        self._check_waiting()
+        options = table.options
+        if command.options is not msgspec.UNSET:
+            options = cast("dict[str, Any]", checked_options(table.rules, command.options, len(table.seats)))
+        if command.seats is not msgspec.UNSET:
+            count = table.rules.check_seats(command.seats)
+            taken = [seat for seat in table.seats if not seat.free]
+            if len(taken) > count:
+                raise Refused("too-many-seated", field="seats")
+            if count != len(table.seats):
+                table.seats = [*taken, *(Seat() for _ in range(count - len(taken)))]
+                self.shower.reseat()
+        table.options = options
+        table.wins = table.wins if command.wins is msgspec.UNSET else command.wins
+        table.draws = table.draws if command.draws is msgspec.UNSET else command.draws
+        table.open = table.open if command.open is msgspec.UNSET else command.open
+        table.clock = table.clock if command.clock is msgspec.UNSET else command.clock
+        await self._changed()
+
+    def _check_waiting(self) -> None:
+        if self.keeper.table.phase != "waiting":
+            raise Refused("already-started")
+
+    async def _changed(self) -> None:
+        await self.keeper.commit(table=True)
+        self.shower.publish_table()
