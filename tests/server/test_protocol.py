@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from tests.server.harness import Party, ServerProcess, both, play
 
-from stolik.server import protocol
+from stolik.server import protocol, publishing
 from stolik.server.problems import server_words
 from stolik.words import LANGUAGES
 
@@ -19,7 +19,7 @@ SERVER = Path(protocol.__file__).parent
 
 
 def validator(name: str) -> jsonschema.Draft202012Validator:
-    document: dict[str, Any] = {**protocol.document(), "$ref": f"#/$defs/{name}"}
+    document: dict[str, Any] = {**publishing.document(), "$ref": f"#/$defs/{name}"}
     jsonschema.Draft202012Validator.check_schema(document)
     return jsonschema.Draft202012Validator(closed(document))
 
@@ -59,7 +59,7 @@ async def test_every_frame_of_whole_matches_is_as_published(server: ServerProces
         line = validator("TableLine")
         for table_line in [*await ania.get("/api/tables"), *await ania.get("/api/my/tables")]:
             line.validate(table_line)
-        assert await ania.get("/protocol.json") == protocol.document()
+        assert await ania.get("/protocol.json") == publishing.document()
         assert "cardia-View" in (await ania.get("/schema.json"))["$defs"]
 
 
@@ -78,11 +78,11 @@ def test_every_command_is_read_back_as_it_was_written(command: type[protocol.Com
 
 
 def test_the_docs_are_current() -> None:
-    """`python -m stolik.server.protocol` writes them."""
-    assert (DOCS / "protocol.json").read_text("utf-8") == protocol.text()
+    """`python -m stolik.server.publishing` writes them."""
+    assert (DOCS / "protocol.json").read_text("utf-8") == publishing.text()
     page = (DOCS / "protocol.md").read_text("utf-8")
-    generated = page.partition(protocol.BEGIN)[2].partition(protocol.END)[0]
-    assert generated.strip() == protocol.tables().strip()
+    generated = page.partition(publishing.BEGIN)[2].partition(publishing.END)[0]
+    assert generated.strip() == publishing.tables().strip()
 
 
 def codes() -> Iterator[str]:

@@ -1,7 +1,6 @@
 """The hall: the rooms of this node, and the way to those of other nodes."""
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import AsyncIterator, Coroutine
@@ -11,16 +10,15 @@ from weakref import WeakValueDictionary
 
 from stolik import games
 from stolik.server import protocol as p
-from stolik.server import transcripts
-from stolik.server.bots import BotFailed
+from stolik.server.archive import Archive
 from stolik.server.house import House
 from stolik.server.nodes import Nodes, RemoteDesk, Unsure
 from stolik.server.problems import Refused
-from stolik.server.reading import Page, Reader
-from stolik.server.rooms import Gone, Room, Watcher, record_of
-from stolik.server.store import Conflict, Guest, StoredMatch, StoreDown
+from stolik.server.reading import Page
+from stolik.server.rooms import Gone, Room, Watcher
+from stolik.server.store import Conflict, Guest, StoreDown
 from stolik.server.tables import Seat, Table, checked_options, read_table
-from stolik.table import SHOW_ALL, BadOption, DamagedRecord, Match, Record, State
+from stolik.table import BadOption, Match, State
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -53,11 +51,11 @@ class OwnedElsewhere(Gone):
 class Hall:
     def __init__(self, house: House) -> None:
         self.house = house
+        self.archive = Archive(house)
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._asking = asyncio.Lock()
-        self._copying = asyncio.Lock()
         self._sure = 0.0
         """Until when every lease here holds without a doubt."""
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -69,7 +67,7 @@ class Hall:
         self._spawn(self._sweep())
         self._spawn(self._keep_leases())
         self._spawn(self._look_after_watchers())
-        self._spawn(self._catch_up())
+        self._spawn(self.archive.catch_up())
 
     async def close(self) -> None:
         """Finish what is being done, then leave everything as it should be found."""
@@ -252,6 +250,9 @@ class Hall:
             on_drop=self._room_dropped,
         )
 
+    def _match_ended(self, match_id: str, match: Match[State]) -> None:
+        self._spawn(self.archive.keep(match_id, match if match.restored == "snapshot" else None))
+
     def _room_dropped(self, table_id: str) -> None:
         """A room could not store something: whoever watches it gets the table as the store has it."""
         if not self.closing:
@@ -356,110 +357,7 @@ class Hall:
                 if match is not None and len(match.entries) < moves:
                     await self._do(guest, p.Propose(table=table.id, what="abort"), "")
 
-    # -- replays ------------------------------------------------------------------------------------------------------
-
-    async def replay(self, match_id: str, seat: int | None, language: str) -> p.Replay:
-        """A finished match step by step, as a seat, the spectators or (without a seat) everybody saw it."""
-        stored = await self._finished(match_id)
-        header = json.loads(stored.header)
-        if seat is not None and seat not in range(header["seats"] + 1):
-            raise Refused("no-such-seat", field="seat", status=404)
-        viewer = SHOW_ALL if seat is None else seat
-        pages = await self._pages(stored)
-        reader = Reader(header["game"], language, header["names"])
-        return p.Replay(
-            id=match_id,
-            game=header["game"],
-            names=header["names"],
-            options=header["options"],
-            seat=viewer,
-            started=stored.started,
-            pages=[cast(p.ReplayPage, reader.read(one)) for one in pages[str(viewer)]],
-        )
-
-    async def story(self, match_id: str, language: str) -> p.Story:
-        """How a finished match came about. A transcript from before stories were told has an empty one."""
-        stored = await self._finished(match_id)
-        header = json.loads(stored.header)
-        pages = (await self._pages(stored))[str(SHOW_ALL)]
-        reader = Reader(header["game"], language, header["names"])
-        telling = games.load(header["game"]).telling
-        return p.Story(match_id, header["game"], header["names"], transcripts.beats(pages, reader, telling))
-
-    async def _pages(self, stored: StoredMatch) -> dict[str, list[Page]]:
-        text = await self.house.store.transcript(stored.id)
-        if not text:
-            try:
-                text = await self._keep_transcript(stored)
-            except BotFailed as failed:
-                raise Refused("damaged", detail=str(failed), status=500) from failed
-        transcript = await asyncio.to_thread(transcripts.unpack, text)
-        return cast("dict[str, list[Page]]", transcript["pages"])
-
-    async def record(self, match_id: str) -> dict[str, Any]:
-        """The record of a finished match, to be kept as a file. It says who played, too."""
-        stored = await self._finished(match_id)
-        return {**record_of(stored).to_json(), "snapshot": None}
-
-    async def _finished(self, match_id: str) -> StoredMatch:
-        stored = await self.house.store.match(match_id)
-        if stored is None:
-            raise Refused("no-such-match", status=404)
-        if stored.ended is None:
-            raise Refused("still-running", status=403)
-        return stored
-
-    async def import_match(self, data: object) -> str:
-        """Make a replay of a record from a file; what is wrong with it is named."""
-        try:
-            record = Record.from_json(data)
-            packed = await self.house.thinkers.transcribe(record.to_json())
-        except (DamagedRecord, BotFailed) as error:
-            raise Refused("bad-record", detail=str(error), status=400) from error
-        match_id, now = self.house.secret(), self.house.now()
-        names = [""] * record.seats
-        header = {
-            "game": record.game,
-            "rules": record.rules,
-            "options": record.options,
-            "seats": record.seats,
-            "seed": record.seed,
-            "names": names,
-        }
-        entries = [json.dumps(entry.to_json()) for entry in record.entries]
-        stored = StoredMatch(match_id, "", json.dumps(header), now, now, entries, json.dumps(record.hashes), "")
-        await self.house.store.add_match(stored)
-        await self.house.store.keep_transcript(match_id, packed)
-        return match_id
-
-    def _match_ended(self, match_id: str, match: Match[State]) -> None:
-        # In the evening many matches wait for their transcripts, and memory is for those that are played.
-        self._spawn(self._transcribe(match_id, match if match.restored == "snapshot" else None))
-
-    async def _transcribe(self, match_id: str, match: Match[State] | None) -> None:
-        try:
-            async with self._copying:
-                stored = await self.house.store.match(match_id)
-                if stored is not None:
-                    await self._keep_transcript(stored)
-        except BotFailed as failed:
-            log.warning("no transcript from the record", extra={"match": match_id, "why": str(failed)})
-            if match is not None:
-                # The rules changed under it, so its record does not replay: its last page is what can be kept.
-                whole = {"finished": True, "rules": match.game.rules, "pages": transcripts.last_pages(match)}
-                await self.house.store.keep_transcript(match_id, transcripts.pack(whole))
-
-    async def _keep_transcript(self, stored: StoredMatch) -> str:
-        text = await self.house.thinkers.transcribe(record_of(stored).to_json())
-        await self.house.store.keep_transcript(stored.id, text)
-        return text
-
     # -- care ---------------------------------------------------------------------------------------------------------
-
-    async def _catch_up(self) -> None:
-        """Make the transcripts that a crash prevented."""
-        for match_id in await self.house.store.without_transcript(1000):
-            await self._transcribe(match_id, None)
 
     async def _keep_leases(self) -> None:
         """Stay in charge of the tables here, and notice when this node no longer is."""

@@ -2,19 +2,14 @@
 
 A client sends commands, one JSON object a WebSocket message, told apart by `type`. The server answers each with `done`
 or `problem` (carrying the command's `id` if it had one) and sends `table`, `update`, `chat` and `notice` messages about
-the tables that the connection watches. `python -m stolik.server.protocol` writes docs/protocol.json and the generated
-part of docs/protocol.md.
+the tables that the connection watches. `publishing.py` makes the schema and the tables of docs/protocol.md from this.
 """
 
-import json
-import sys
-from pathlib import Path
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from stolik.table import Json
 from stolik.words import LANGUAGES
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -571,90 +566,3 @@ def read_command(data: bytes | str) -> AnyCommand:
 
 def encode(message: object) -> bytes:
     return _encoder.encode(message)
-
-
-DRAFT = "https://json-schema.org/draft/2020-12/schema"
-PUBLISHED: tuple[Any, ...] = (
-    AnyCommand,
-    AnyServerMessage,
-    GuestRequest,
-    GuestState,
-    TableRequest,
-    TableLine,
-    Replay,
-    Story,
-    Imported,
-)
-
-
-def document() -> dict[str, Json]:
-    """The whole protocol as JSON Schema: `Command` is what a client sends, `Message` what it receives."""
-    roots, definitions = msgspec.json.schema_components(PUBLISHED, ref_template="#/$defs/{name}")
-    roots = tuple(roots)
-    definitions = {**definitions, "Command": roots[0], "Message": roots[1]}
-    return {"$schema": DRAFT, "title": "Stolik protocol", "$defs": dict(sorted(definitions.items()))}
-
-
-def text() -> str:
-    return json.dumps(document(), indent=2, ensure_ascii=False) + "\n"
-
-
-DOCS = Path(__file__).parents[3] / "docs"
-BEGIN, END = "<!-- generated: python -m stolik.server.protocol -->", "<!-- end of the generated part -->"
-
-
-def tables() -> str:
-    """The messages as tables for docs/protocol.md."""
-    lines: list[str] = []
-    for title, union in (("Commands", AnyCommand), ("Messages of the server", AnyServerMessage)):
-        lines += [f"### {title}", ""]
-        for cls in union.__args__:
-            lines += [f"**`{cls.__struct_config__.tag}`**. {_said(cls)}", "", *_fields(cls), ""]
-    lines += ["### Parts of messages", ""]
-    for cls in (TableState, SeatState, SeriesState, ClockState, ProposalState, You, QuestionOut, AskOut, OptionOut):
-        lines += [f"**{cls.__name__}**. {_said(cls)}", "", *_fields(cls), ""]
-    for cls in (EventOut, CardOut, ResultOut, LessonOut, ChatLineOut, Clock):
-        lines += [f"**{cls.__name__}**. {_said(cls)}", "", *_fields(cls), ""]
-    return "\n".join(lines).rstrip() + "\n"
-
-
-def _said(cls: type) -> str:
-    return " ".join((cls.__doc__ or "").split()) if not (cls.__doc__ or "").startswith(cls.__name__ + "(") else ""
-
-
-def _fields(cls: type[Struct]) -> list[str]:
-    _, definitions = msgspec.json.schema_components([cls], ref_template="{name}")
-    schema = cast("dict[str, Any]", definitions[cls.__name__])
-    rows = []
-    for name, kind in schema["properties"].items():
-        if name != "type":
-            needed = "yes" if name in schema.get("required", ()) else ""
-            rows.append(f"| `{name}` | {_kind(kind)} | {needed} |")
-    return ["| field | kind | always |", "| --- | --- | --- |", *rows] if rows else []
-
-
-def _kind(kind: dict[str, Any]) -> str:
-    if "anyOf" in kind:
-        return " or ".join(_kind(member) for member in kind["anyOf"])
-    if "$ref" in kind:
-        return str(kind["$ref"])
-    if "enum" in kind:
-        return " or ".join(f"`{json.dumps(value)}`" for value in kind["enum"])
-    if kind.get("type") == "array":
-        if "prefixItems" in kind:
-            return "[" + ", ".join(_kind(item) for item in kind["prefixItems"]) + "]"
-        return f"list of {_kind(kind.get('items', {}))}"
-    return str(kind.get("type", "anything"))
-
-
-def main(arguments: list[str]) -> None:
-    docs = Path(*arguments) if arguments else DOCS
-    (docs / "protocol.json").write_text(text(), "utf-8")
-    page = docs / "protocol.md"
-    before, _, rest = page.read_text("utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    page.write_text(f"{before}{BEGIN}\n\n{tables()}\n{END}{after}", "utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -1,0 +1,260 @@
+"""The addresses of the server: guests, lobby, tables, replays over HTTP; play over one WebSocket."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+from stolik import __version__, games, schema
+from stolik.server import protocol as p
+from stolik.server import publishing
+from stolik.server.asking import (
+    COOKIE,
+    address_of,
+    body_of,
+    guest_of,
+    guest_or_none,
+    language_of,
+    reply,
+    same_origin,
+    seat_of,
+    server_of,
+    token_hash,
+)
+from stolik.server.catalogue import game_page
+from stolik.server.connection import Connection, refuse
+from stolik.server.hall import LOBBY
+from stolik.server.problems import Refused
+from stolik.server.rooms import clean, seat_states
+from stolik.server.running import Server
+from stolik.server.store import Guest, StoreDown, StoredTable
+from stolik.server.tables import read_table
+from stolik.table import BadOption
+
+log = logging.getLogger(__name__)
+YEAR = 365 * 86_400
+RECORD_BODY = 4 * 1024 * 1024
+
+# -- guests ------------------------------------------------------------------------------------------------------------
+
+
+async def come_in(request: Request) -> Response:
+    """A new guest gets a token; one who has it changes nickname or language."""
+    server = server_of(request)
+    store = server.house.store
+    wish = await body_of(request, p.GuestRequest)
+    nickname = clean(wish.nickname)
+    if not nickname:
+        raise Refused("no-nickname", field="nickname", status=400)
+    guest = await guest_or_none(request)
+    if guest is not None:
+        guest = Guest(guest.id, nickname, wish.language)
+        await store.change_guest(guest)
+        for connection in server.connections:
+            if connection.guest.id == guest.id:
+                connection.guest = guest
+        return reply(p.GuestState(guest.id, guest.nickname, wish.language))
+    if not server.newcomers.take(address_of(request)):
+        raise Refused("too-fast", status=429)
+    token = secrets.token_urlsafe(32)
+    guest = Guest(server.house.secret(), nickname, wish.language)
+    await store.add_guest(guest, token_hash(token), server.house.now())
+    response = reply(p.GuestState(guest.id, guest.nickname, wish.language), 201)
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+    return response
+
+
+async def who_am_i(request: Request) -> Response:
+    guest = await guest_of(request)
+    return reply({"id": guest.id, "nickname": guest.nickname, "language": guest.language})
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+
+async def list_games(request: Request) -> Response:
+    language = language_of(request, await guest_or_none(request))
+    return reply([game_page(game.id, language) for game in games.every()])
+
+
+def about_game(make: Callable[[str, str], object]) -> Callable[[Request], Awaitable[Response]]:
+    async def handler(request: Request) -> Response:
+        game_id = request.path_params["game"]
+        try:
+            games.load(game_id)
+        except BadOption as error:
+            raise Refused("no-such-game", status=404) from error
+        language = language_of(request, await guest_or_none(request))
+        headers = {"Cache-Control": "max-age=300"} if "lang" in request.query_params else {}
+        return reply(make(game_id, language), headers=headers)
+
+    return handler
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+def table_line(server: Server, stored: StoredTable, guest: str) -> p.TableLine:
+    table = read_table(stored.document)
+    room = server.hall.rooms.get(table.id)
+    online = room.online if room is not None else lambda guest: False
+    waiting = list(stored.waiting) if table.phase == "playing" else []
+    return p.TableLine(
+        id=table.id,
+        game=table.game,
+        phase=table.phase,
+        seats=seat_states(table, online),
+        options=table.options,
+        waiting=waiting,
+        turn=any(seat in waiting for seat in table.seats_of(guest)),
+        touched=stored.touched,
+        match=table.match,
+    )
+
+
+async def lobby(request: Request) -> Response:
+    server = server_of(request)
+    guest = await guest_or_none(request)
+    tables = await server.house.store.lobby(LOBBY)
+    return reply([table_line(server, table, guest.id if guest else "") for table in tables])
+
+
+async def my_tables(request: Request) -> Response:
+    server = server_of(request)
+    guest = await guest_of(request)
+    tables = await server.house.store.tables_of(guest.id, LOBBY)
+    return reply([table_line(server, table, guest.id) for table in tables])
+
+
+async def add_table(request: Request) -> Response:
+    hall = server_of(request).hall
+    guest = await guest_of(request)
+    wish = await body_of(request, p.TableRequest)
+    table = await hall.finish(hall.add_table(guest, wish))
+    return reply(await hall.state(table.id, guest, guest.language), 201)
+
+
+async def add_lesson(request: Request) -> Response:
+    """Begin a game's lesson, at a table of one's own."""
+    hall = server_of(request).hall
+    guest = await guest_of(request)
+    table = await hall.finish(hall.add_lesson(guest, request.path_params["game"]))
+    return reply(await hall.state(table.id, guest, guest.language), 201)
+
+
+async def show_table(request: Request) -> Response:
+    hall = server_of(request).hall
+    guest = await guest_of(request)
+    code = request.query_params.get("code", "")
+    return reply(await hall.state(request.path_params["table"], guest, language_of(request, guest), code))
+
+
+async def own_transcript(request: Request) -> Response:
+    """What one's own seat received of the running match, to keep as a file."""
+    hall = server_of(request).hall
+    guest = await guest_of(request)
+    table, seat = request.path_params["table"], seat_of(request) or 0
+    pages = await hall.transcript(table, guest, seat, language_of(request, guest))
+    return reply(pages, headers=_as_file("transcript.json"))
+
+
+async def command(request: Request) -> Response:
+    """Any command of the protocol, for whoever has no connection open."""
+    guest = await guest_of(request)
+    wish: Any = await body_of(request, p.AnyCommand)  # type: ignore[arg-type]
+    return reply(await server_of(request).hall.do(guest, wish))
+
+
+# -- matches -----------------------------------------------------------------------------------------------------------
+
+
+async def replay(request: Request) -> Response:
+    hall = server_of(request).hall
+    seat = seat_of(request)
+    language = language_of(request, await guest_or_none(request))
+    return reply(await hall.archive.replay(request.path_params["match"], seat, language))
+
+
+async def story(request: Request) -> Response:
+    hall = server_of(request).hall
+    language = language_of(request, await guest_or_none(request))
+    return reply(await hall.archive.story(request.path_params["match"], language))
+
+
+async def record(request: Request) -> Response:
+    data = await server_of(request).hall.archive.record(request.path_params["match"])
+    return reply(data, headers=_as_file("match.json"))
+
+
+async def import_match(request: Request) -> Response:
+    hall = server_of(request).hall
+    await guest_of(request)
+    data = await body_of(request, object, RECORD_BODY)
+    return reply(p.Imported(await hall.finish(hall.archive.take_in(data))), 201)
+
+
+def _as_file(name: str) -> dict[str, str]:
+    return {"Content-Disposition": f'attachment; filename="{name}"'}
+
+
+# -- care --------------------------------------------------------------------------------------------------------------
+
+
+async def health(request: Request) -> Response:
+    server = server_of(request)
+    try:
+        async with asyncio.timeout(5):
+            await server.house.store.ping()
+            await server.house.bus.ping()
+    except Exception as error:
+        log.error("not healthy", extra={"why": type(error).__name__})
+        return reply({"status": "failing", "version": __version__}, 503)
+    status = "closing" if server.hall.closing else "ok"
+    return reply({"status": status, "version": __version__, "node": server.house.node}, 503 if status != "ok" else 200)
+
+
+async def metrics(request: Request) -> Response:
+    return Response(server_of(request).house.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+async def protocol_schema(request: Request) -> Response:
+    return reply(publishing.document(), headers={"Cache-Control": "max-age=300"})
+
+
+async def table_schema(request: Request) -> Response:
+    """What views, events and records look like, game by game."""
+    return reply(schema.document(), headers={"Cache-Control": "max-age=300"})
+
+
+async def connect(socket: WebSocket) -> None:
+    server = server_of(socket)
+    if not same_origin(socket.headers, server.origins):
+        await socket.close(1008)
+        return
+    try:
+        guest = await guest_or_none(socket)
+    except StoreDown:
+        await refuse(socket, "store-down", language_of(socket), 1013)
+        return
+    if guest is None:
+        await refuse(socket, "no-guest", language_of(socket), 4401)
+        return
+    if server.hall.closing:
+        await refuse(socket, "closing", guest.language, 1012)
+        return
+    await socket.accept()
+    gauge = server.house.metrics.connections
+    gauge.inc()
+    connection = Connection(socket, server.hall, guest, f"{server.house.node}:{next(server.names)}")
+    server.connections.add(connection)
+    try:
+        await connection.run()
+    finally:
+        server.connections.discard(connection)
+        gauge.dec()

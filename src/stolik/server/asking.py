@@ -1,0 +1,89 @@
+"""What a request brings along: its guest, its language, its body; and how it is replied to."""
+
+import hashlib
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+from stolik.server import protocol as p
+from stolik.server.problems import Refused
+from stolik.server.running import Server
+from stolik.server.store import Guest
+from stolik.words import LANGUAGES
+
+COOKIE = "stolik"
+BODY = 64 * 1024
+T = TypeVar("T")
+
+
+def reply(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(p.encode(data), status, headers, media_type="application/json")
+
+
+def server_of(request: Request | WebSocket) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+def language_of(request: Request | WebSocket, guest: Guest | None = None) -> str:
+    asked = request.query_params.get("lang")
+    if asked in LANGUAGES:
+        return asked
+    if guest is not None:
+        return guest.language
+    wished = (tag.strip()[:2] for tag in request.headers.get("accept-language", "").lower().split(","))
+    return next((tag for tag in wished if tag in LANGUAGES), LANGUAGES[0])
+
+
+def token_hash(token: str) -> str:
+    """A stolen database must not let anybody in."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+async def guest_or_none(request: Request | WebSocket) -> Guest | None:
+    token = request.cookies.get(COOKIE, "")
+    return await server_of(request).house.store.guest_by_token(token_hash(token)) if token else None
+
+
+async def guest_of(request: Request) -> Guest:
+    guest = await guest_or_none(request)
+    if guest is None:
+        raise Refused("no-guest", status=401)
+    return guest
+
+
+async def body_of(request: Request, kind: type[T], most: int = BODY) -> T:
+    """The body as an object of a type; too much or anything else is refused."""
+    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        raise Refused("bad-message", detail="the body has to be application/json", status=415)
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Refused("too-big", status=413)
+    return msgspec.json.decode(data, type=kind)
+
+
+def address_of(request: Request | WebSocket) -> str:
+    return request.client.host if request.client else ""
+
+
+def same_origin(headers: Headers, allowed: set[str]) -> bool:
+    """A browser says where a page came from; other programs say nothing and bring no one's cookie by themselves."""
+    origin = headers.get("origin")
+    return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host")
+
+
+def seat_of(request: Request) -> p.SeatNumber | None:
+    """The seat that is asked for, if any is; only digits spell one."""
+    given = request.query_params.get("seat")
+    if given is None:
+        return None
+    if not (given.isascii() and given.isdecimal() and len(given) <= 2):
+        raise Refused("bad-message", field="seat", detail="seat is a whole number from 0 on", status=400)
+    return msgspec.convert(int(given), p.SeatNumber)

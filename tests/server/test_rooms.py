@@ -1,0 +1,100 @@
+"""The parts of a room, each alone: no server, no connection."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.server.harness import play
+
+from stolik.server.bots import Thinkers
+from stolik.server.bus import open_bus
+from stolik.server.house import House
+from stolik.server.metrics import Metrics
+from stolik.server.protocol import Clock as Minutes
+from stolik.server.rooms.clock import Clock
+from stolik.server.rooms.keeping import Keeper, Mark
+from stolik.server.rooms.teaching import Teacher
+from stolik.server.settings import Settings
+from stolik.server.store import open_store
+from stolik.server.tables import Proposal, Seat, Table
+from stolik.table import Match
+
+
+@asynccontextmanager
+async def a_keeper(folder: Path, **more: object) -> AsyncIterator[Keeper]:
+    settings = Settings(data=folder)
+    chance = random.Random(1)
+    house = House(
+        settings=settings,
+        store=await open_store(settings.store_url),
+        bus=await open_bus(""),
+        thinkers=Thinkers(1, 1.0, chance),
+        metrics=Metrics(),
+        node="local",
+        seed=lambda: 7,
+    )
+    table = Table(
+        id="t",
+        code="c",
+        game="cardia",
+        options={},
+        open=True,
+        host="ania",
+        created=0.0,
+        seats=[Seat(guest="ania"), Seat(guest="bartek")],
+        **more,  # type: ignore[arg-type]
+    )
+    keeper = Keeper(house, table, 1, ())
+    keeper.take(Match(table.rules, 2, None, 7), stored=0)
+    yield keeper
+    await house.store.close()
+
+
+@play
+async def test_a_clock_takes_time_from_whoever_is_asked_and_tells_who_has_none_left(tmp_path: Path) -> None:
+    async with a_keeper(tmp_path, clock=Minutes(minutes=1, increment=5)) as keeper:
+        clock, fell = Clock(keeper), asyncio.Queue[int]()
+        clock.on_fall = fell.put
+        clock.set_up()
+        match = keeper.match
+        assert match is not None
+        assert clock.running() == [0, 1]
+        before = Mark(match)
+        match.answer(match.asks[0].options[0], 0)
+        assert clock.read(before)
+        assert clock.running() == [1]
+        left = keeper.table.left
+        assert 60 < left[0] <= 65
+        assert left[1] <= 60
+        left[1] = 0.0
+        clock.set_flag()
+        assert await fell.get() == 1
+        clock.stop()
+
+
+@play
+async def test_a_bot_has_all_the_time_of_the_world(tmp_path: Path) -> None:
+    async with a_keeper(tmp_path, clock=Minutes(minutes=1)) as keeper:
+        keeper.table.seats[1] = Seat(bot="random")
+        clock = Clock(keeper)
+        clock.set_up()
+        assert clock.running() == [0]
+
+
+@play
+async def test_a_teacher_says_nothing_where_nothing_is_taught(tmp_path: Path) -> None:
+    async with a_keeper(tmp_path) as keeper:
+        teacher = Teacher(keeper)
+        assert teacher.lesson is None
+        assert not teacher.runs()
+        keeper.table.lesson = True
+        assert teacher.lesson is not None
+
+
+def test_whoever_plays_and_is_there_has_to_agree() -> None:
+    seats = [Seat(guest="ania"), Seat(guest="bartek"), Seat(guest="celina", left=True), Seat(bot="random")]
+    table = Table(id="t", code="c", game="vale", options={}, open=True, host="ania", created=0.0, seats=seats)
+    assert table.missing(Proposal("abort", "ania", ["ania"])) == ["bartek"]
+    assert table.missing(Proposal("takeover", "ania", ["ania"], seat=1)) == []
