@@ -363,5 +363,16 @@ class Party:
         return ania, bartek, place
 
 
+async def take_turns(table: str, *players: Player, until: Callable[[], object]) -> None:
+    """Everybody answers whatever they are asked, question by question."""
+    while not until() and not any(player.result(table) for player in players):
+        number = max(question["number"] for player in players if (question := player.question(table)))
+        await both(*(player.past(table, number - 1) for player in players))
+        for player in players:
+            if player.ask(table):
+                await player.answer(table)
+        await both(*(player.past(table, number) for player in players))
+
+
 async def both(*work: Awaitable[object]) -> None:
     await asyncio.gather(*work)

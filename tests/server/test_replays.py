@@ -4,7 +4,7 @@ import json
 import sqlite3
 from itertools import pairwise
 
-from tests.server.harness import Party, ServerProcess, both, play
+from tests.server.harness import Party, ServerProcess, both, play, take_turns
 
 from stolik import games
 from stolik.table import Match, Record
@@ -73,8 +73,7 @@ async def test_what_was_taken_back_is_no_part_of_the_story(server: ServerProcess
     async with Party(server.url) as party:
         ania, bartek, table = await party.pair()
         match = ania.tables[table]["match"]
-        while ania.updates[table]["view"]["round"] < 3:
-            await both(ania.play_on(table, 1), bartek.play_on(table, 1))
+        await take_turns(table, ania, bartek, until=lambda: ania.updates[table]["view"]["round"] >= 3)
         while ania.updates[table]["view"]["round"] == 3:
             await ania.ok("undo", table=table, seat=0)
             await bartek.until(lambda: bartek.tables[table]["proposal"])
@@ -113,7 +112,7 @@ async def test_a_record_is_exported_after_the_end_and_imported_as_a_replay(serve
 async def test_a_player_exports_their_own_transcript_while_the_match_runs(server: ServerProcess) -> None:
     async with Party(server.url) as party:
         ania, bartek, table = await party.pair()
-        await both(ania.play_on(table, 2), bartek.play_on(table, 2))
+        await take_turns(table, ania, bartek, until=lambda: ania.question(table)["number"] >= 3)
         pages = await ania.get(f"/api/tables/{table}/transcript?seat=0")
         await ania.ok("sync", table=table)
         assert pages[-1]["view"] == ania.updates[table]["view"]

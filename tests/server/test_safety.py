@@ -174,13 +174,3 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
         second.process.wait(5)
         second.process.stdout.close()
         second.log.close()
-
-
-def test_a_taken_port_is_replaced_by_a_free_one(tmp_path: Path) -> None:
-    (tmp_path / "one").mkdir()
-    (tmp_path / "two").mkdir()
-    with ServerProcess(tmp_path / "one") as first:
-        second = ServerProcess(tmp_path / "two")
-        wanted = second.port = first.port
-        with second:
-            assert second.port != wanted
