@@ -17,7 +17,7 @@ from tests.server.inside import Inside
 from stolik import games
 from stolik.server import bots
 from stolik.server.store import Change
-from stolik.table import Match, Record
+from stolik.table import Chance, Match, Record
 
 
 @pytest.fixture
@@ -240,8 +240,8 @@ async def test_a_match_goes_on_and_its_replay_opens_after_the_rules_changed(
         pages = (await ania.get(f"/api/matches/{finished}?seat=0"))["pages"]
     setup = type(game).setup
 
-    def other_deal(self: Any, seats: int, options: Any, rng: int) -> Any:
-        return setup(self, seats, options, rng ^ 0xBEEF)
+    def other_deal(self: Any, seats: int, options: Any, chance: Chance) -> Any:
+        return setup(self, seats, options, Chance(chance.rng + 1000, chance.seal))
 
     monkeypatch.setattr(type(game), "setup", other_deal)
     monkeypatch.setattr(type(game), "rules", game.rules + 1)
