@@ -1,0 +1,1 @@
+"""Age of Ascension, house by house."""

@@ -1,0 +1,1 @@
+"""Call of the Archons, house by house."""

@@ -1,0 +1,1 @@
+"""Dark Tidings, house by house."""

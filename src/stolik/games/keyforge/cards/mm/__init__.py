@@ -1,0 +1,1 @@
+"""Mass Mutation, house by house."""

@@ -1,0 +1,1 @@
+"""Worlds Collide, house by house."""

@@ -1,0 +1,1566 @@
+"""The vocabulary of the cards: verbs that do something, reactions to what happens, and what holds all the time.
+
+A verb is a frozen value with its words; it reads and writes a `Scene` (who is "you", what was chosen, what was done).
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, cast
+
+from stolik.games.keyforge.card import (
+    HOUSES,
+    Ability,
+    Constant,
+    Doing,
+    Entry,
+    Ghost,
+    Happening,
+    Listener,
+    Part,
+    Rule,
+    Said,
+    Scene,
+    Standing,
+    Verb,
+    card,
+)
+from stolik.games.keyforge.nouns import Condition, Count, Noun, a_creature, player, this_card, this_creature
+from stolik.games.keyforge.playing import capture as take_captive
+from stolik.games.keyforge.playing import (
+    discard_from_hand,
+    fight_with,
+    forge,
+    play,
+    use_somehow,
+)
+from stolik.games.keyforge.playing import steal as take_away
+from stolik.games.keyforge.state import STUNNED
+from stolik.games.keyforge.timing import (
+    deal,
+    destroy,
+    happen,
+    into_deck,
+    resolve,
+    take_control,
+    to_archives,
+    to_deck,
+    to_foreign_archives,
+    to_hand,
+    to_purge,
+)
+from stolik.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, RESOLVING
+from stolik.table import Asking, Message, Option, message
+
+if TYPE_CHECKING:
+    from stolik.games.keyforge.state import KeyForge
+
+action = partial(card, "action")
+artifact = partial(card, "artifact")
+creature = partial(card, "creature")
+upgrade = partial(card, "upgrade")
+
+Amount = int | Count
+
+
+# -- choosing ---------------------------------------------------------------------------------------------------------
+
+
+def choose_one(g: "KeyForge", s: Scene, noun: Noun, prompt: str, but: Sequence[int] = ()) -> Asking[int]:
+    """A card that the noun means, chosen by the active player; -1 if there is none or "you may" is declined."""
+    options = [found for found in noun.find(g, s) if found not in but] if but else noun.find(g, s)
+    optional, s.may = s.may, False
+    if not options:
+        return -1
+    if optional:
+        either: list[Option] = [*options, "pass"]
+        answer = yield from g.choose(g.active, prompt, either, public=True, source=s.giver)
+        if answer == "pass":
+            return -1
+        s.it = cast(int, answer)
+        return s.it
+    s.it = yield from g.pick(g.active, prompt, options, public=True, source=s.giver)
+    return s.it
+
+
+def choose_several(
+    g: "KeyForge", s: Scene, noun: Noun, prompt: str, most: int, *, up_to: bool = True
+) -> Asking[list[int]]:
+    """Several different cards, one after another; with `up_to` the choice may stop at any time."""
+    chosen: list[int] = []
+    s.may = False
+    while len(chosen) < most:
+        options = [found for found in noun.find(g, s) if found not in chosen]
+        if not options:
+            break
+        if not up_to and len(options) <= most - len(chosen) and not noun.rank:
+            chosen += options
+            break
+        either: list[Option] = [*options, "done"] if up_to else list(options)
+        answer = yield from g.choose(g.active, prompt, either, public=True, source=s.giver, group=prompt)
+        if answer == "done":
+            break
+        chosen.append(cast(int, answer))
+    return chosen
+
+
+def choose_from(
+    g: "KeyForge", s: Scene, cards: Sequence[int], prompt: str, *, public: bool, optional: bool = False, seat: int = -1
+) -> Asking[int]:
+    """One of these cards, which lie out of play; -1 for none."""
+    optional = optional or s.may
+    s.may = False
+    if not cards:
+        return -1
+    options: list[Option] = [*cards, "pass"] if optional else list(cards)
+    asked = g.active if seat < 0 else seat
+    answer = yield from g.choose(asked, prompt, options, public=public, source=s.giver)
+    if answer == "pass":
+        return -1
+    s.it = cast(int, answer)
+    return s.it
+
+
+def choose_house(g: "KeyForge", s: Scene, houses: Sequence[str] = HOUSES) -> Asking[str]:
+    s.word = cast(
+        str, (yield from g.choose(g.active, "name-house", list(houses), "house", public=True, source=s.giver))
+    )
+    g.emit("house_named", house=s.word, by=s.giver)
+    return s.word
+
+
+def number(amount: Amount, g: "KeyForge", s: Scene) -> int:
+    return amount if isinstance(amount, int) else amount.of(g, s)
+
+
+def _per(base: Message, per: Count | None) -> Message:
+    return base if per is None else message("text-per", what=base, per=per.text)
+
+
+# -- sentences --------------------------------------------------------------------------------------------------------
+
+
+def verbs(said: Said) -> tuple[Verb, ...]:
+    return (said,) if isinstance(said, Verb) else tuple(said)
+
+
+def _texts(said: tuple[Verb, ...]) -> Message:
+    first, *rest = [verb.text for verb in said]
+    for text in rest:
+        first = message("text-and", one=first, other=text)
+    return first
+
+
+def do(does: Doing, key: str, /, *parts: Part, target: bool = False, **args: int | str | Message) -> Verb:
+    """A verb of one card's own: a function and the key of its words."""
+    return Verb(does, message(key, **args), parts, target=target)
+
+
+def may(said: Said) -> Verb:
+    """You may: asked before, unless the verb chooses a card anyway, which can then be passed up."""
+    doing = verbs(said)
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        if doing[0].target:
+            s.may = True
+        else:
+            answer = yield from g.choose(g.active, "may", ("yes", "no"), "word", public=True, source=s.giver)
+            if answer == "no":
+                s.ok = False
+                return
+        yield from resolve(g, s, doing[:1])
+        if s.ok:
+            yield from resolve(g, s, doing[1:])
+        s.may = False
+
+    return Verb(does, message("text-may", what=_texts(doing)), doing)
+
+
+def if_you_do(first: Said, then: Said) -> Verb:
+    """The second part only if the first was done completely (decision 10)."""
+    doing, following = verbs(first), verbs(then)
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        yield from resolve(g, s, doing)
+        if s.ok:
+            yield from resolve(g, s, following)
+
+    return Verb(does, message("text-if-you-do", what=_texts(doing), then=_texts(following)), (*doing, *following))
+
+
+def when(condition: Condition, then: Said, otherwise: Said = ()) -> Verb:
+    """If something holds, this; else (if given) that."""
+    doing, rest = verbs(then), verbs(otherwise)
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.ok = condition.holds(g, s)
+        if s.ok:
+            yield from resolve(g, s, doing)
+        elif rest:
+            yield from resolve(g, s, rest)
+
+    said = message("text-if", condition=condition.text, what=_texts(doing))
+    if rest:
+        said = message("text-otherwise", what=said, other=_texts(rest))
+    return Verb(does, said, (*doing, *rest))
+
+
+def repeat_while(condition: Condition, said: Said) -> Verb:
+    """Do it; repeat the whole effect as long as something holds and the card is there (decision 61)."""
+    doing = verbs(said)
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        while True:
+            yield from resolve(g, s, doing)
+            if not condition.holds(g, s) or not (g.in_play(s.card) or g.where[s.card] in RESOLVING):
+                return
+
+    return Verb(does, message("text-repeat-while", what=_texts(doing), condition=condition.text), doing)
+
+
+def choose(*choices: Verb) -> Verb:
+    """Choose one: the player picks what to do."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        title = g.card(s.giver).title
+        options: list[Option] = [(title, place) for place in range(len(choices))]
+        answer = yield from g.choose(g.active, "choose-one", options, "choice", public=True, source=s.giver)
+        place = cast("tuple[str, int]", answer)[1]
+        yield from resolve(g, s, (choices[place],))
+
+    listed = choices[-1].text
+    for choice in reversed(choices[:-1]):
+        listed = message("text-or", one=choice.text, other=listed)
+    return Verb(does, message("text-choose-one", what=listed), choices, choices)
+
+
+def for_each(count: Count, said: Said) -> Verb:
+    """Once for each of something, one at a time (decision 8: for everything but damage)."""
+    doing = verbs(said)
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        for _ in range(count.of(g, s)):
+            yield from resolve(g, s, doing)
+
+    return Verb(does, message("text-per", what=_texts(doing), per=count.text), doing)
+
+
+# -- æmber, keys, chains ----------------------------------------------------------------------------------------------
+
+
+def gain(amount: Amount, per: Count | None = None, who: str = "you") -> Verb:
+    def does(g: "KeyForge", s: Scene) -> None:
+        gained = number(amount, g, s) * (1 if per is None else per.of(g, s))
+        s.amount = g.gain(player(s, who), gained, s.giver)
+        s.ok = s.amount > 0
+
+    key = "text-gain" if who == "you" else "text-opponent-gains"
+    return Verb(does, _per(_amounted(key, amount), per))
+
+
+def _amounted(key: str, amount: Amount, **args: Message) -> Message:
+    if isinstance(amount, int):
+        return message(key, amount=amount, **args)
+    return message("text-per", what=message(key, amount=1, **args), per=amount.text)
+
+
+def lose(amount: Amount, per: Count | None = None, who: str = "opponent") -> Verb:
+    def does(g: "KeyForge", s: Scene) -> None:
+        wanted = number(amount, g, s) * (1 if per is None else per.of(g, s))
+        s.amount = g.lose(player(s, who), wanted, s.giver)
+        s.ok = s.amount == wanted > 0
+
+    return Verb(does, _per(_amounted("text-lose" if who == "you" else "text-opponent-loses", amount), per))
+
+
+def steal(amount: Amount, per: Count | None = None) -> Verb:
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        wanted = number(amount, g, s) * (1 if per is None else per.of(g, s))
+        s.amount = yield from take_away(g, s.me, wanted, s.giver)
+        s.ok = s.amount == wanted > 0
+
+    return Verb(does, _per(_amounted("text-steal", amount), per))
+
+
+def steal_all_but(kept: int) -> Verb:
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.amount = yield from take_away(g, s.me, max(0, g.pool[1 - s.me] - kept), s.giver)
+        s.ok = s.amount > 0
+
+    return Verb(does, message("text-steal-all-but", amount=kept))
+
+
+def capture(amount: Amount, by: Noun = this_card, per: Count | None = None, own_side: bool = False) -> Verb:
+    """A creature captures: the card itself, or one that is chosen; from the opponent, or from its own side."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        captor = yield from choose_one(g, s, by, "choose-captor")
+        s.ok = captor >= 0
+        s.amount = 0
+        if captor >= 0:
+            wanted = number(amount, g, s) * (1 if per is None else per.of(g, s))
+            side = g.controller(captor) if own_side else 1 - s.me if by.side != "enemy" else -1
+            s.amount = yield from take_captive(g, captor, wanted, side)
+            s.ok = s.amount == wanted > 0
+
+    key = "text-capture" if by.fixed == "self" else "text-captures"
+    args = {} if by.fixed == "self" else {"who": by.text}
+    said = _per(_amounted(key, amount, **args), per)
+    return Verb(does, message("text-own-side", what=said) if own_side else said, target=not by.fixed)
+
+
+def capture_all_but(kept: int) -> Verb:
+    """The card itself captures what the opponent has beyond so much."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.amount = yield from take_captive(g, s.card, max(0, g.pool[1 - s.me] - kept), 1 - s.me)
+
+    return Verb(does, message("text-capture-all-but", amount=kept) if kept else Message("text-capture-all"))
+
+
+def each_captures(noun: Noun, amount: int = 1) -> Verb:
+    """Each of them, from its opponent, one at a time."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        waiting = noun.find(g, s)
+        while waiting:
+            captor = waiting[0]
+            if len(waiting) > 1 and any(0 < g.pool[seat] < len(waiting) * amount for seat in (0, 1)):
+                captor = yield from g.pick(g.active, "choose-captor", waiting, public=True, source=s.giver)
+            waiting.remove(captor)
+            if g.is_creature(captor):
+                yield from take_captive(g, captor, amount)
+
+    return Verb(does, message("text-each-captures", noun=noun.text, amount=amount))
+
+
+def exalt(noun: Noun = this_card, amount: int = 1) -> Verb:
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-exalt")
+        s.ok = found >= 0
+        if found >= 0:
+            g.put_amber_on(found, amount)
+
+    return Verb(does, message("text-exalt", what=noun.text), target=not noun.fixed)
+
+
+def place_amber(amount: int, noun: Noun) -> Verb:
+    """From the supply onto a card."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-amber-on")
+        s.ok = found >= 0
+        if found >= 0:
+            g.put_amber_on(found, amount)
+
+    return Verb(does, message("text-place-amber", amount=amount, what=noun.text), target=not noun.fixed)
+
+
+def move_to_pool(amount: int, noun: Noun) -> Verb:
+    """From a card to your pool."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun.with_amber, "choose-amber-from")
+        moved = min(amount, g.amber[found]) if found >= 0 else 0
+        s.ok = moved == amount
+        if moved:
+            g.amber[found] -= moved
+            g.add_to_pool(s.me, moved)
+            g.emit("amber_moved", card=found, amount=moved, seat=s.me)
+
+    return Verb(does, message("text-move-to-pool", amount=amount, what=noun.text), target=True)
+
+
+def move_from_pool(amount: int, noun: Noun = this_card) -> Verb:
+    """From your pool to a card."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-amber-on")
+        moved = min(amount, g.pool[s.me]) if found >= 0 else 0
+        s.ok = moved == amount
+        if moved:
+            g.pool[s.me] -= moved
+            g.put_amber_on(found, moved)
+
+    return Verb(does, message("text-move-from-pool", amount=amount, what=noun.text), target=not noun.fixed)
+
+
+def gain_chains(count: int, who: str = "you") -> Verb:
+    def does(g: "KeyForge", s: Scene) -> None:
+        g.gain_chains(player(s, who), count)
+
+    return Verb(does, message("text-gain-chains" if who == "you" else "text-opponent-gains-chains", count=count))
+
+
+def forge_key(more: int = 0, less: Count | None = None, free: bool = False) -> Verb:
+    """Forge a key outside the step: at the current cost and so much more, less something, or at no cost."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        cost = 0 if free else max(0, g.key_cost(s.me) + more - (0 if less is None else less.of(g, s)))
+        s.ok = yield from forge(g, s.me, cost)
+
+    if free:
+        text = Message("text-forge-free")
+    elif less is not None:
+        text = message("text-forge-less", more=more, per=less.text)
+    else:
+        text = message("text-forge-more", more=more) if more else Message("text-forge")
+    return Verb(does, text)
+
+
+def raise_tide() -> Verb:
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.ok = yield from turn_tide(g, s.me)
+
+    return Verb(does, Message("text-raise-tide"))
+
+
+def turn_tide(g: "KeyForge", seat: int) -> Asking[bool]:
+    """decision 97: who has it high cannot raise it, and nothing reacts."""
+    if g.tide == seat:
+        return False
+    g.tide = seat
+    g.emit("tide_raised", seat=seat)
+    g.changed()
+    yield from happen(g, Happening("tide-raised", -1, seat))
+    return True
+
+
+# -- damage and healing -----------------------------------------------------------------------------------------------
+
+
+def damage(
+    amount: Amount, to: Noun = a_creature, per: Count | None = None, splash: int = 0, pierce: bool = False
+) -> Verb:
+    """Damage to one creature; `per` chooses anew for each of something and deals all of it at once (decision 8)."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        packets: list[tuple[int, int]] = []
+        n = number(amount, g, s)
+        for _ in range(1 if per is None else per.of(g, s)):
+            hit = yield from choose_one(g, s, to, "choose-damage")
+            if hit < 0:
+                break
+            packets.append((hit, n))
+            if splash:
+                # decision 75: the neighbours at that moment, in the same packet.
+                packets += [(neighbour, splash) for neighbour in g.neighbours(hit)]
+        s.ok = bool(packets)
+        s.them = [hit for hit, _ in packets]
+        s.ghosts = yield from deal(g, packets, s.card, pierce=pierce)
+
+    if splash:
+        assert isinstance(amount, int)
+        text = message("text-damage-splash", amount=amount, to=to.text, splash=splash)
+    else:
+        text = _amounted("text-damage", amount, to=to.text)
+    return Verb(does, _pierced(_per(text, per), pierce), target=not to.fixed)
+
+
+def _pierced(text: Message, pierce: bool) -> Message:
+    return message("text-pierce", what=text) if pierce else text
+
+
+def damage_each(amount: Amount, to: Noun = a_creature, pierce: bool = False, per: Count | None = None) -> Verb:
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        n = number(amount, g, s) * (1 if per is None else per.of(g, s))
+        s.them = to.find(g, s)
+        s.ok = bool(s.them)
+        s.ghosts = yield from deal(g, [(hit, n) for hit in s.them], s.card, pierce=pierce)
+
+    return Verb(does, _pierced(_per(_amounted("text-damage-each", amount, to=to.text), per), pierce))
+
+
+def damage_different(amounts: Sequence[int], to: Noun = a_creature) -> Verb:
+    """So much to a creature, so much to a different one, all at once."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        packets: list[tuple[int, int]] = []
+        for amount in amounts:
+            hit = yield from choose_one(g, s, to, "choose-damage", [done for done, _ in packets])
+            if hit >= 0:
+                packets.append((hit, amount))
+        s.ok = len(packets) == len(amounts)
+        s.them = [hit for hit, _ in packets]
+        s.ghosts = yield from deal(g, packets, s.card)
+
+    return Verb(does, message("text-damage-different", count=len(amounts), amount=amounts[0], to=to.text), target=True)
+
+
+def damage_and_neighbour(amount: int, second: int, to: Noun = a_creature) -> Verb:
+    """To a creature and to one of its neighbours, at once."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        hit = yield from choose_one(g, s, to, "choose-damage")
+        s.ok = hit >= 0
+        if hit < 0:
+            return
+        packets = [(hit, amount)]
+        near = g.neighbours(hit)
+        if near:
+            packets.append(((yield from g.pick(g.active, "choose-damage", near, public=True, source=s.giver)), second))
+        s.them = [one for one, _ in packets]
+        s.ghosts = yield from deal(g, packets, s.card)
+
+    return Verb(does, message("text-damage-and-neighbour", amount=amount, second=second, to=to.text), target=True)
+
+
+def heal(amount: int, noun: Noun = a_creature, up_to: bool = False) -> Verb:
+    """`up_to`: the player says how much. `amount` 0 heals fully."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-heal")
+        s.amount = 0
+        s.ok = found >= 0
+        if found < 0:
+            return
+        wanted = amount or g.damage[found]
+        if up_to and g.damage[found]:
+            most = min(wanted, g.damage[found])
+            wanted = yield from g.pick(g.active, "heal-how-much", range(most + 1), "number", public=True, source=found)
+        s.amount = g.heal(found, wanted)
+        s.them = [found] if s.amount else []
+
+    if noun.fixed == "self":
+        text = message("text-heals", amount=amount) if amount else Message("text-heals-fully")
+    elif not amount:
+        text = message("text-heal-fully", what=noun.text)
+    else:
+        text = message("text-heal-up-to" if up_to else "text-heal", amount=amount, what=noun.text)
+    return Verb(does, text, target=not noun.fixed)
+
+
+def fully_heal(noun: Noun = a_creature) -> Verb:
+    return heal(0, noun)
+
+
+def heal_each(amount: int, noun: Noun = a_creature) -> Verb:
+    """`amount` 0 heals fully; afterwards "this way" counts the creatures healed."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        s.them = [found for found in noun.find(g, s) if g.heal(found, amount or g.damage[found])]
+        s.amount = len(s.them)
+        s.ok = s.amount > 0
+
+    text = message("text-heal-each", amount=amount, noun=noun.text)
+    return Verb(does, text if amount else message("text-fully-heal-each", noun=noun.text))
+
+
+# -- destroying, returning, archiving, purging from play ---------------------------------------------------------------
+
+Going = Callable[["KeyForge", list[int]], Asking[list[Ghost]]]
+
+
+def _going(going: Going, word: str, noun: Noun, count: int = 1, up_to: bool = False) -> Verb:
+    """Something happens to one card, or to several, that takes it out of play."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        if count == 1 and not up_to:
+            found = yield from choose_one(g, s, noun, f"choose-{word}")
+            s.them = [found] if found >= 0 else []
+        else:
+            s.them = yield from choose_several(g, s, noun, f"choose-{word}", count, up_to=up_to)
+        s.ghosts = yield from going(g, s.them)
+        s.amount = len(s.ghosts)
+        s.ok = s.amount == len(s.them) > 0
+
+    if count == 1 and not up_to:
+        text = message(f"text-{word}", what=noun.text)
+    else:
+        text = message(f"text-{word}-up-to" if up_to else f"text-{word}-several", count=count, noun=noun.text)
+    return Verb(does, text, target=not noun.fixed)
+
+
+def _all_going(going: Going, word: str, noun: Noun) -> Verb:
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.them = noun.find(g, s)
+        s.ghosts = yield from going(g, s.them)
+        s.amount = len(s.ghosts)
+        s.ok = s.amount > 0
+
+    return Verb(does, message(f"text-{word}-each", noun=noun.text))
+
+
+def destroy_one(noun: Noun) -> Verb:
+    return _going(destroy, "destroy", noun)
+
+
+def destroy_several(count: int, noun: Noun, up_to: bool = False) -> Verb:
+    return _going(destroy, "destroy", noun, count, up_to)
+
+
+def destroy_each(noun: Noun) -> Verb:
+    return _all_going(destroy, "destroy", noun)
+
+
+def sacrifice(noun: Noun = this_card) -> Verb:
+    """decision 24: the same as destroying, by its controller."""
+    return _going(destroy, "sacrifice", noun)
+
+
+def return_to_hand(noun: Noun, count: int = 1, up_to: bool = False) -> Verb:
+    """From play to its owner's hand."""
+    return _going(to_hand, "return", noun, count, up_to)
+
+
+def return_each(noun: Noun) -> Verb:
+    return _all_going(to_hand, "return", noun)
+
+
+def archive_from_play(noun: Noun) -> Verb:
+    return _going(to_archives, "archive-from-play", noun)
+
+
+def archive_each_from_play(noun: Noun) -> Verb:
+    return _all_going(to_archives, "archive-from-play", noun)
+
+
+def purge(noun: Noun) -> Verb:
+    """A card in play."""
+    return _going(to_purge, "purge", noun)
+
+
+def purge_each(noun: Noun) -> Verb:
+    return _all_going(to_purge, "purge", noun)
+
+
+def shuffle_in(noun: Noun, count: int = 1) -> Verb:
+    """From play into its owner's deck."""
+    return _going(into_deck, "shuffle-in", noun, count)
+
+
+def shuffle_each_in(noun: Noun) -> Verb:
+    return _all_going(into_deck, "shuffle-in", noun)
+
+
+def put_on_deck(noun: Noun) -> Verb:
+    """From play on top of its owner's deck."""
+    return _going(to_deck, "put-on-deck", noun)
+
+
+def put_each_on_deck(noun: Noun) -> Verb:
+    return _all_going(to_deck, "put-on-deck", noun)
+
+
+def abduct(noun: Noun, count: int = 1, up_to: bool = False, per: Count | None = None) -> Verb:
+    """Into your archives; leaving them it goes to its owner's hand (decision 25)."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        most = count if per is None else per.of(g, s)
+        s.them = yield from choose_several(g, s, noun, "choose-abduct", most, up_to=up_to)
+        s.ghosts = yield from to_foreign_archives(g, s.them, s.me)
+        s.ok = bool(s.ghosts)
+
+    text = message("text-abduct-up-to" if up_to else "text-abduct", count=count, what=noun.text)
+    return Verb(does, _per(text, per), target=True)
+
+
+# -- states of cards in play ------------------------------------------------------------------------------------------
+
+Marking = Callable[["KeyForge", int], bool]
+
+
+def _marking(marking: Marking, word: str, noun: Noun, count: int = 1, up_to: bool = False) -> Verb:
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        if count == 1 and not up_to:
+            found = yield from choose_one(g, s, noun, f"choose-{word}")
+            s.them = [found] if found >= 0 else []
+        else:
+            s.them = yield from choose_several(g, s, noun, f"choose-{word}", count, up_to=up_to)
+        done = [marking(g, found) for found in s.them]
+        s.amount = sum(done)
+        s.ok = bool(done) and all(done)
+        if done:
+            g.beat()
+
+    if count == 1 and not up_to:
+        text = message(f"text-{word}", what=noun.text)
+    else:
+        text = message(f"text-{word}-up-to", count=count, noun=noun.text)
+    return Verb(does, text, target=not noun.fixed)
+
+
+def _marking_each(marking: Marking, word: str, noun: Noun) -> Verb:
+    def does(g: "KeyForge", s: Scene) -> None:
+        s.them = noun.find(g, s)
+        s.amount = sum(marking(g, found) for found in s.them)
+        s.ok = s.amount > 0
+        g.beat()
+
+    return Verb(does, message(f"text-{word}-each", noun=noun.text))
+
+
+def _stun(g: "KeyForge", found: int) -> bool:
+    return g.stun(found)
+
+
+def _unstun(g: "KeyForge", found: int) -> bool:
+    return g.unmark(found, STUNNED, "unstunned")
+
+
+def _exhaust(g: "KeyForge", found: int) -> bool:
+    if g.exhaust(found):
+        g.emit("exhausted", card=found)
+        return True
+    return False
+
+
+def stun(noun: Noun = a_creature) -> Verb:
+    return _marking(_stun, "stun", noun)
+
+
+def stun_each(noun: Noun) -> Verb:
+    return _marking_each(_stun, "stun", noun)
+
+
+def unstun_each(noun: Noun) -> Verb:
+    return _marking_each(_unstun, "unstun", noun)
+
+
+def exhaust(noun: Noun, count: int = 1, up_to: bool = False) -> Verb:
+    return _marking(_exhaust, "exhaust", noun, count, up_to)
+
+
+def exhaust_each(noun: Noun) -> Verb:
+    return _marking_each(_exhaust, "exhaust", noun)
+
+
+def ready(noun: Noun) -> Verb:
+    return _marking(lambda g, found: g.make_ready(found), "ready", noun)
+
+
+def ready_each(noun: Noun) -> Verb:
+    return _marking_each(lambda g, found: g.make_ready(found), "ready", noun)
+
+
+def ward(noun: Noun = this_card) -> Verb:
+    return _marking(lambda g, found: g.ward(found), "ward", noun)
+
+
+def ward_each(noun: Noun) -> Verb:
+    return _marking_each(lambda g, found: g.ward(found), "ward", noun)
+
+
+def enrage(noun: Noun) -> Verb:
+    return _marking(lambda g, found: g.enrage(found), "enrage", noun)
+
+
+def enrage_each(noun: Noun) -> Verb:
+    return _marking_each(lambda g, found: g.enrage(found), "enrage", noun)
+
+
+def add_power(count: int, noun: Noun = this_card) -> Verb:
+    """+1 power counters."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-add-power")
+        s.ok = found >= 0
+        if found >= 0:
+            g.add_power(found, count)
+
+    return Verb(does, message("text-add-power", count=count, what=noun.text), target=not noun.fixed)
+
+
+def add_power_each(count: int, noun: Noun) -> Verb:
+    def does(g: "KeyForge", s: Scene) -> None:
+        for found in noun.find(g, s):
+            g.add_power(found, count)
+
+    return Verb(does, message("text-add-power-each", count=count, noun=noun.text))
+
+
+def swap(noun: Noun) -> Verb:
+    """The card itself trades places with another creature of its line (decision 33)."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-swap")
+        s.ok = found >= 0 and g.is_creature(s.card) and g.where[found] == g.where[s.card]
+        if s.ok:
+            line = g.zones[g.where[found]]
+            here, there = line.index(s.card), line.index(found)
+            line[here], line[there] = line[there], line[here]
+            g.emit("swapped", card=s.card, target=found)
+            g.unsettled = True
+
+    return Verb(does, message("text-swap", what=noun.text), target=True)
+
+
+def control(noun: Noun, while_in_play: bool = False) -> Verb:
+    """Take control of a card, for good or as long as the card that says so is in play."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-control")
+        s.ok = found >= 0
+        if found >= 0:
+            s.ok = yield from take_control(g, found, s.me, s.card if while_in_play else -1)
+
+    key = "text-control-while" if while_in_play else "text-control"
+    return Verb(does, message(key, what=noun.text), target=True)
+
+
+# -- using cards ------------------------------------------------------------------------------------------------------
+
+
+def fight(noun: Noun) -> Verb:
+    """Fight with a creature."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-fighter")
+        s.ok = found >= 0
+        if found >= 0:
+            s.ok = yield from fight_with(g, found, s.me)
+
+    return Verb(does, message("text-fight", what=noun.text), target=not noun.fixed)
+
+
+def ready_and_fight(noun: Noun) -> Verb:
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-fighter")
+        s.ok = found >= 0
+        if found >= 0:
+            g.make_ready(found)
+            s.ok = yield from fight_with(g, found, s.me)
+
+    return Verb(does, message("text-ready-and-fight", what=noun.text), target=not noun.fixed)
+
+
+def ready_and_fight_several(count: int, noun: Noun) -> Verb:
+    """Up to so many different creatures, one at a time."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        done: list[int] = []
+        for _ in range(count):
+            options: list[Option] = [*(found for found in noun.find(g, s) if found not in done), "done"]
+            if len(options) == 1:
+                return
+            answer = yield from g.choose(g.active, "choose-fighter", options, public=True, source=s.giver)
+            if answer == "done":
+                return
+            done.append(cast(int, answer))
+            g.make_ready(done[-1])
+            yield from fight_with(g, done[-1], s.me)
+
+    return Verb(does, message("text-ready-and-fight-several", count=count, noun=noun.text), target=True)
+
+
+def use(noun: Noun) -> Verb:
+    """Use a card in any way it can be used."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-use")
+        s.ok = found >= 0
+        if found >= 0:
+            s.ok = yield from use_somehow(g, found, source=s.giver)
+
+    return Verb(does, message("text-use", what=noun.text), target=not noun.fixed)
+
+
+def ready_and_use(noun: Noun) -> Verb:
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-use")
+        s.ok = found >= 0
+        if found >= 0:
+            g.make_ready(found)
+            s.ok = yield from use_somehow(g, found, source=s.giver)
+
+    return Verb(does, message("text-ready-and-use", what=noun.text), target=not noun.fixed)
+
+
+def use_as_if_yours(noun: Noun) -> Verb:
+    """decision 32: no change of control; "you" in it is whoever uses it."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-use")
+        s.ok = found >= 0
+        if found >= 0:
+            s.ok = yield from use_somehow(g, found, s.me, s.giver)
+
+    return Verb(does, message("text-use-as-if-yours", what=noun.text), target=not noun.fixed)
+
+
+# -- cards in hands, decks, discard piles, archives ---------------------------------------------------------------------
+
+
+def draw(count: Amount, per: Count | None = None, who: str = "you") -> Verb:
+    def does(g: "KeyForge", s: Scene) -> None:
+        wanted = number(count, g, s) * (1 if per is None else per.of(g, s))
+        s.amount = g.draw_cards(player(s, who), wanted)
+        s.ok = s.amount == wanted > 0
+
+    key = "text-draw" if who == "you" else "text-opponent-draws"
+    text = (
+        message(key, count=count)
+        if isinstance(count, int)
+        else message("text-per", what=message(key, count=1), per=count.text)
+    )
+    return Verb(does, _per(text, per))
+
+
+def random_discard(count: int = 1, who: str = "opponent") -> Verb:
+    """decision 107: by chance."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.amount = 0
+        for _ in range(count):
+            hand = g.zones[HAND[player(s, who)]]
+            if not hand:
+                break
+            s.it = hand[g.below(len(hand))]
+            s.amount += 1
+            yield from discard_from_hand(g, s.it)
+        s.ok = s.amount == count
+
+    return Verb(does, message(f"text-random-discard-{who}", count=count))
+
+
+CardTest = Callable[["KeyForge", Scene, int], bool]
+
+
+class Kind:
+    """Cards out of play by type, house or trait: "a Mars creature from your hand"."""
+
+    __slots__ = ("house", "not_house", "test", "text", "title", "trait", "type")
+
+    def __init__(
+        self,
+        type_: str = "",
+        house: str = "",
+        trait: str = "",
+        title: str = "",
+        not_house: str = "",
+        that_house: bool = False,
+    ) -> None:
+        self.type = type_
+        said = Message(f"kind-{type_ or 'card'}")
+        if house:
+            said = message("qualified", noun=said, by=message("of-house", house=Message(f"house-{house}")))
+        if not_house:
+            said = message("qualified", noun=said, by=message("not-of-house", house=Message(f"house-{not_house}")))
+        if that_house:
+            said = message("qualified", noun=said, by=Message("of-that-house"))
+        if trait:
+            said = message("qualified", noun=said, by=message("with-trait", trait=Message(f"trait-{trait}")))
+        if title:
+            said = message("qualified", noun=said, by=message("named", card=Message(f"title-{title}")))
+        self.text = said
+
+        def test(g: "KeyForge", s: Scene, found: int) -> bool:
+            printed = g.card(found)
+            return (
+                type_ in ("", printed.type)
+                and house in ("", printed.house)
+                and (not not_house or printed.house != not_house)
+                and (not that_house or printed.house == s.word)
+                and (not trait or trait in printed.traits)
+                and title in ("", printed.title)
+            )
+
+        self.test = test
+
+    def among(self, g: "KeyForge", s: Scene, cards: Sequence[int]) -> list[int]:
+        test = self.test
+        return [found for found in cards if test(g, s, found)]
+
+
+card_ = Kind()
+creature_card = Kind("creature")
+artifact_card = Kind("artifact")
+action_card = Kind("action")
+
+
+def discard(kind: Kind = card_, count: int = 1) -> Verb:
+    """Cards of your choice from your hand."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.amount = 0
+        for _ in range(count):
+            found = yield from choose_from(
+                g, s, kind.among(g, s, g.zones[HAND[s.me]]), "choose-discard", public=False, seat=s.me
+            )
+            if found < 0:
+                break
+            s.amount += 1
+            yield from discard_from_hand(g, found)
+        s.ok = s.amount == count
+
+    return Verb(does, message("text-discard", count=count, what=kind.text), target=True)
+
+
+def archive(kind: Kind = card_, count: int = 1, up_to: bool = False) -> Verb:
+    """From your hand."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.amount = 0
+        for _ in range(count):
+            cards = kind.among(g, s, g.zones[HAND[s.me]])
+            found = yield from choose_from(g, s, cards, "choose-archive", public=False, optional=up_to)
+            if found < 0:
+                break
+            s.amount += 1
+            g.archive(found, s.me)
+        s.ok = s.amount == count
+
+    key = "text-archive-up-to" if up_to else "text-archive"
+    return Verb(does, message(key, count=count, what=kind.text), target=True)
+
+
+def archive_top(count: int = 1) -> Verb:
+    """From the top of your deck; an empty deck gives nothing (decision 104)."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        deck = g.zones[DECK[s.me]]
+        s.amount = 0
+        for _ in range(min(count, len(deck))):
+            g.move(deck[-1], ARCHIVES[s.me], "card_archived", s.me, in_sight=True)
+            s.amount += 1
+        s.ok = s.amount == count
+
+    return Verb(does, message("text-archive-top", count=count))
+
+
+def archive_from_discard(kind: Kind = card_) -> Verb:
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_from(g, s, kind.among(g, s, g.zones[DISCARD[s.me]]), "choose-archive", public=True)
+        s.ok = found >= 0
+        if found >= 0:
+            g.archive(found, s.me)
+
+    return Verb(does, message("text-archive-from-discard", what=kind.text), target=True)
+
+
+def return_from_discard(kind: Kind = card_) -> Verb:
+    """To your hand."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_from(g, s, kind.among(g, s, g.zones[DISCARD[s.me]]), "choose-return", public=True)
+        s.ok = found >= 0
+        if found >= 0:
+            g.put_away(found, HAND, "card_returned")
+
+    return Verb(does, message("text-return-from-discard", what=kind.text), target=True)
+
+
+def return_all_from_discard(kind: Kind) -> Verb:
+    def does(g: "KeyForge", s: Scene) -> None:
+        s.them = kind.among(g, s, g.zones[DISCARD[s.me]])
+        for found in s.them:
+            g.put_away(found, HAND, "card_returned")
+        s.ok = bool(s.them)
+
+    return Verb(does, message("text-return-all-from-discard", what=kind.text))
+
+
+def discard_to_deck(kind: Kind = card_) -> Verb:
+    """From your discard pile on top of your deck."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_from(g, s, kind.among(g, s, g.zones[DISCARD[s.me]]), "choose-return", public=True)
+        s.ok = found >= 0
+        if found >= 0:
+            g.put_away(found, DECK, "card_put_on_deck")
+
+    return Verb(does, message("text-discard-to-deck", what=kind.text), target=True)
+
+
+def purge_from_discard(kind: Kind = card_, count: int = 1, up_to: bool = False, any_pile: bool = True) -> Verb:
+    """From a discard pile: with several cards all from one pile."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.amount = 0
+        seats = [s.me, 1 - s.me] if any_pile else [s.me]
+        for _ in range(count):
+            cards = [found for seat in seats for found in kind.among(g, s, g.zones[DISCARD[seat]])]
+            found = yield from choose_from(g, s, cards, "choose-purge", public=True, optional=up_to)
+            if found < 0:
+                break
+            seats = [g.controller(found)]
+            g.purge(found)
+            s.amount += 1
+        s.ok = s.amount == count
+
+    key = "text-purge-from-discard-up-to" if up_to else "text-purge-from-discard"
+    return Verb(does, message(key, count=count, what=kind.text), target=True)
+
+
+def discard_top(count: int = 1, who: str = "you") -> Verb:
+    """From the top of a deck; `it` is the last one."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        seat = player(s, who)
+        deck = g.zones[DECK[seat]]
+        s.them = []
+        for _ in range(min(count, len(deck))):
+            s.it = deck[-1]
+            s.them.append(s.it)
+            g.move(s.it, DISCARD[seat], "card_discarded", seat, in_sight=True)
+        s.amount = len(s.them)
+        s.ok = s.amount == count
+
+    return Verb(does, message(f"text-discard-top-{who}", count=count))
+
+
+def play_top() -> Verb:
+    """Play the top card of your deck; what cannot be played stays there, seen by all (decision 53)."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        deck = g.zones[DECK[s.me]]
+        s.ok = bool(deck)
+        if deck:
+            s.ok = yield from play(g, s.me, deck[-1])
+
+    return Verb(does, Message("text-play-top"))
+
+
+def play_from_discard(kind: Kind = card_) -> Verb:
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_from(g, s, kind.among(g, s, g.zones[DISCARD[s.me]]), "choose-play", public=True)
+        s.ok = found >= 0
+        if found >= 0:
+            s.ok = yield from play(g, s.me, found)
+
+    return Verb(does, message("text-play-from-discard", what=kind.text), target=True)
+
+
+def look_at_hand() -> Verb:
+    """The opponent's."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        for found in g.zones[HAND[1 - s.me]]:
+            g.show(found, 1 << s.me)
+        g.emit("hand_looked_at", seat=s.me, opponent=1 - s.me)
+
+    return Verb(does, Message("text-look-at-hand"))
+
+
+def reveal_hand(who: str = "opponent") -> Verb:
+    def does(g: "KeyForge", s: Scene) -> None:
+        s.them = g.zones[HAND[player(s, who)]][:]
+        for found in s.them:
+            g.show(found, g.everyone, "card_revealed", player(s, who))
+
+    return Verb(does, Message(f"text-reveal-hand-{who}"))
+
+
+def shuffle_discard_in() -> Verb:
+    def does(g: "KeyForge", s: Scene) -> None:
+        for found in g.zones[DISCARD[s.me]][:]:
+            g.move(found, DECK[s.me])
+        g.shuffle_deck(s.me)
+
+    return Verb(does, Message("text-shuffle-discard-in"))
+
+
+def name_house(own: bool = False, opponents: bool = False) -> Verb:
+    """Choose a house: any, or one of an identity card."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        houses = g.houses[s.me] if own else g.houses[1 - s.me] if opponents else HOUSES
+        yield from choose_house(g, s, houses)
+
+    return Verb(does, Message("text-name-opponents-house" if opponents else "text-name-house"))
+
+
+def purge_self() -> Verb:
+    """An action that purges itself."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        s.ok = g.where[s.card] in RESOLVING
+        if s.ok:
+            g.purge(s.card)
+
+    return Verb(does, Message("text-purge-self"))
+
+
+def purge_the_beaten() -> Verb:
+    """The creature that an "after" is about, if it can still be found (decision 21)."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        s.ok = s.it >= 0 and g.where[s.it] in DISCARD
+        if s.ok:
+            g.purge(s.it)
+
+    return Verb(does, Message("text-purge-it"))
+
+
+# -- what lasts -------------------------------------------------------------------------------------------------------
+
+
+def this_turn(*standing: Standing) -> Verb:
+    """For the remainder of the turn."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        for value in standing:
+            g.last(value, s.me, s.card, word=s.word)
+
+    return Verb(does, message("text-this-turn", what=_standing_text(standing)), standing)
+
+
+def _standing_text(standing: Sequence[Standing]) -> Message:
+    first, *rest = [value.text for value in standing]
+    for text in rest:
+        first = message("text-and", one=first, other=text)
+    return first
+
+
+def on_it_this_turn(noun: Noun, *standing: Standing) -> Verb:
+    """For the remainder of the turn something holds for a card: the noun chooses it; the standing effects are `on_target`."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-this-turn")
+        s.ok = found >= 0
+        if found >= 0:
+            for value in standing:
+                g.last(value, s.me, s.card, target=found, word=s.word)
+
+    text = message("text-on-it-this-turn", noun=noun.text, what=_standing_text(standing))
+    return Verb(does, text, standing, target=not noun.fixed)
+
+
+def opponents_next_turn(*standing: Standing) -> Verb:
+    """During the opponent's next turn, all of it (decision 37)."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        for value in standing:
+            g.last(value, s.me, s.card, "next-turn", 1 - s.me, word=s.word)
+
+    return Verb(does, message("text-next-turn", what=_standing_text(standing)), standing)
+
+
+def while_in_play(*standing: Standing) -> Verb:
+    """Until this card leaves play; what was chosen stays chosen (decision 45)."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        for value in standing:
+            g.last(value, s.me, s.card, "leaves", word=s.word)
+
+    return Verb(does, message("text-while-in-play", what=_standing_text(standing)), standing)
+
+
+def uses(count: int, value: Standing) -> Verb:
+    """This turn, so many times: a permission, or "the next creature you play"."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        g.last(value, s.me, s.card, number=count)
+
+    return Verb(does, message("text-this-turn", what=value.text), (value,))
+
+
+# -- constant effects -------------------------------------------------------------------------------------------------
+
+
+def scene_of(entry: Entry) -> Scene:
+    """What the noun phrases of a standing effect are read in."""
+    s = Scene(entry.me, entry.card, entry.giver)
+    s.it = entry.target
+    s.word = entry.word
+    return s
+
+
+def _for(noun: Noun, condition: Condition | None = None) -> Callable[["KeyForge", Entry, int], bool]:
+    """Holds for the cards that the noun means."""
+    if condition is None and noun.fixed == "self":
+        return lambda g, entry, found: found == entry.card
+    if condition is None and noun.fixed == "host":
+        return lambda g, entry, found: found == g.host[entry.card]
+    if condition is None and noun.fixed == "it":
+        return lambda g, entry, found: found == entry.target
+
+    def holds(g: "KeyForge", entry: Entry, found: int) -> bool:
+        if found < 0:
+            return False
+        s = scene_of(entry)
+        if condition is not None and not condition.holds(g, s):
+            return False
+        return noun.fits(g, s, found)
+
+    return holds
+
+
+def _worth(amount: Amount) -> Callable[["KeyForge", Entry, int], int]:
+    if isinstance(amount, int):
+        return lambda g, entry, found: amount
+    return lambda g, entry, found: amount.of(g, scene_of(entry))
+
+
+def _while(text: Message, condition: Condition | None) -> Message:
+    return text if condition is None else message("text-while", what=text, condition=condition.text)
+
+
+def power(amount: int, noun: Noun = this_card, per: Count | None = None, while_: Condition | None = None) -> Constant:
+    """The noun's creatures get so much power."""
+
+    def worth(g: "KeyForge", entry: Entry, found: int) -> int:
+        return amount if per is None else amount * per.of(g, scene_of(entry))
+
+    text = _per(message("text-gets-power", who=noun.text, amount=_signed(amount)), per)
+    return Constant("power", _for(noun, while_), _while(text, while_), worth)
+
+
+def _signed(amount: int) -> str:
+    return f"+{amount}" if amount >= 0 else f"−{-amount}"
+
+
+def armor(amount: int, noun: Noun = this_card, while_: Condition | None = None) -> Constant:
+    text = message("text-gets-armor", who=noun.text, amount=_signed(amount))
+    return Constant("armor", _for(noun, while_), _while(text, while_), _worth(amount))
+
+
+def keyword(name: str, noun: Noun = this_card, value: int = 1, while_: Condition | None = None) -> Constant:
+    """The noun's creatures gain a keyword."""
+    named = message(f"named-{name}", count=value) if name in ("assault", "hazardous") else Message(f"named-{name}")
+    text = message("text-gains-keyword", who=noun.text, keyword=named)
+    return Constant(name, _for(noun, while_), _while(text, while_), _worth(value))
+
+
+def loses_keyword(name: str, noun: Noun) -> Constant:
+    text = message("text-loses-keyword", who=noun.text, keyword=Message(f"named-{name}"))
+    return Constant("lose-keyword", _for(noun), text, word=name)
+
+
+def gains(
+    trigger: str, said: Said, noun: Noun = this_creature, while_: Condition | None = None
+) -> Constant | list[Constant]:
+    """The noun's creatures gain an ability with this bold word."""
+    first = gains_one(trigger, said, noun, while_)
+    return first
+
+
+def gains_one(trigger: str, said: Said, noun: Noun = this_creature, while_: Condition | None = None) -> Constant:
+    from stolik.games.keyforge.card import ability
+
+    made: Ability = ability(trigger, said)
+    text = message("text-gains-ability", who=noun.text, what=made.text[0])
+    for more in made.text[1:]:
+        text = message("text-and-then", one=text, other=more)
+    return Constant(f"gain-{trigger}", _for(noun, while_), _while(text, while_), ability=made)
+
+
+def gains_fight_reap(said: Said, noun: Noun = this_creature) -> tuple[Constant, Constant]:
+    """Gains a Fight/Reap ability; its words stand once."""
+    from stolik.games.keyforge.card import ability
+
+    made: Ability = ability("fight/reap", said)
+    text = message("text-gains-ability", who=noun.text, what=made.text[0])
+    holds = _for(noun)
+    return Constant("gain-fight", holds, text, ability=made), Constant(
+        "gain-reap", holds, Message("text-nothing"), ability=made
+    )
+
+
+def rule(
+    kind: str,
+    text: Message,
+    noun: Noun = this_card,
+    amount: Amount = 0,
+    while_: Condition | None = None,
+    word: str = "",
+) -> Constant:
+    """Any other constant effect on cards, by the kind that the rules look up."""
+    return Constant(kind, _for(noun, while_), _while(text, while_), _worth(amount), word=word)
+
+
+def player_rule(
+    kind: str, text: Message, who: str = "opponent", amount: Amount = 0, while_: Condition | None = None, word: str = ""
+) -> Constant:
+    """A constant effect on you, the opponent or each player; the rules ask for it with a seat."""
+
+    def holds(g: "KeyForge", entry: Entry, seat: int) -> bool:
+        if who != "each" and (seat == entry.me) != (who == "you"):
+            return False
+        return while_ is None or while_.holds(g, scene_of(entry))
+
+    return Constant(kind, holds, _while(text, while_), _worth(amount), word=word)
+
+
+def key_cost(amount: int, who: str = "opponent", per: Count | None = None, while_: Condition | None = None) -> Constant:
+    worth: Amount = amount
+    if per is not None:
+        worth = Count(per.text, lambda g, s: amount * per.of(g, s))
+    text = _per(message(f"text-key-cost-{who}", amount=_signed(amount)), per)
+    return player_rule("key-cost", text, who, worth, while_)
+
+
+def hand_size(amount: int, who: str = "you") -> Constant:
+    return player_rule("hand-size", message(f"text-hand-size-{who}", amount=_signed(amount)), who, amount)
+
+
+def cannot(what: str, noun: Noun = this_card, while_: Condition | None = None) -> Constant:
+    """reap, fight, use, ready, be-attacked: the noun's cards cannot."""
+    kind = f"cannot-{what}"
+    return Constant(kind, _for(noun, while_), _while(message(f"text-cannot-{what}", who=noun.text), while_))
+
+
+def cannot_be_damaged(noun: Noun) -> Constant:
+    return Constant("no-damage", _for(noun), message("text-no-damage", who=noun.text))
+
+
+def cannot_play(type_: str = "", who: str = "opponent") -> Constant:
+    what = Message(f"kinds-{type_ or 'card'}")
+    return player_rule("cannot-play", message(f"text-cannot-play-{who}", what=what), who, word=type_)
+
+
+def no_theft(who: str = "you") -> Constant:
+    return player_rule("no-theft", Message("text-no-theft"), who)
+
+
+def as_active_house(noun: Noun = this_card, fight_only: bool = False) -> Constant:
+    """May be used as if it belonged to the active house (decision 47)."""
+    kind = "may-fight" if fight_only else "may-use"
+    return Constant(kind, _for(noun), message(f"text-{kind}", who=noun.text))
+
+
+def may_play(text: Message, test: CardTest) -> Constant:
+    """Cards of other houses may be played, too."""
+    return Constant("may-play", lambda g, entry, found: test(g, scene_of(entry), found), text)
+
+
+def next_enters_ready(kind: Kind) -> Constant:
+    """Use with `uses(1, ...)`."""
+    return Constant(
+        "enters-ready",
+        lambda g, entry, found: kind.test(g, scene_of(entry), found),
+        message("text-next-enters-ready", what=kind.text),
+    )
+
+
+def deals_no_fight_damage() -> Constant:
+    return Constant(
+        "fight-damage-is",
+        lambda g, entry, found: found == entry.card,
+        Message("text-deals-no-fight-damage"),
+        lambda g, entry, found: 0,
+    )
+
+
+# -- reactions --------------------------------------------------------------------------------------------------------
+
+Heard = Callable[["KeyForge", Entry, Happening], bool]
+
+
+def after(event: str, text: str, said: Said, heard: Heard | None = None, /, **args: int | str | Message) -> Listener:
+    """React to something: `text` is the key of "After ..." (with `what` for what is done)."""
+    doing = verbs(said)
+    words = message(text, what=_texts(doing), **args)
+    made = Ability(event, doing, (words,))
+    return Listener(event, heard or (lambda g, entry, h: True), made, words)
+
+
+def _who(who: str, entry: Entry, seat: int) -> bool:
+    return who == "each" or (seat == entry.me) == (who == "you")
+
+
+def after_destroyed(noun: Noun, said: Said, your_turn: bool = False) -> Listener:
+    """Each time a creature is destroyed."""
+
+    def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
+        assert h.ghost is not None
+        return (not your_turn or g.active == entry.me) and noun.meant(g, scene_of(entry), h.ghost)
+
+    key = "text-after-destroyed-your-turn" if your_turn else "text-after-destroyed"
+    return after("destroyed", key, said, heard, noun=noun.text)
+
+
+def after_beating(said: Said) -> Listener:
+    """After an enemy creature is destroyed fighting this one; `it` is the creature that was destroyed."""
+
+    def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
+        return h.card == entry.card
+
+    def point(g: "KeyForge", s: Scene) -> None:
+        assert s.event is not None
+        s.it = s.event.other
+
+    pointing = Verb(point, Message("text-nothing"))
+    doing = verbs(said)
+    words = message("text-after-beating", what=_texts(doing))
+    return Listener("beaten", heard, Ability("beaten", (pointing, *doing), (words,)), words)
+
+
+def after_play(kind: Kind, said: Said, who: str = "you", another: bool = False) -> Listener:
+    """Each time a player plays a kind of card."""
+
+    def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
+        if another and h.card == entry.card:
+            return False
+        return _who(who, entry, h.seat) and kind.test(g, scene_of(entry), h.card)
+
+    key = f"text-after-play-{'another-' if another else ''}{who}"
+    return after("played", key, said, heard, card=kind.text)
+
+
+def after_entering(noun: Noun, said: Said) -> Listener:
+    """After a card enters play; `it` is that card."""
+
+    def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
+        return g.in_play(h.card) and noun.fits(g, scene_of(entry), h.card)
+
+    return after("entered", "text-after-entering", said, heard, noun=noun.text)
+
+
+def after_reap(noun: Noun, said: Said) -> Listener:
+    def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
+        return g.in_play(h.card) and noun.fits(g, scene_of(entry), h.card)
+
+    return after("reaped", "text-after-reap", said, heard, noun=noun.text)
+
+
+def after_fight(noun: Noun, said: Said) -> Listener:
+    """Each time a creature fights; it need not survive (FAQ "Mała Niff")."""
+
+    def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
+        side = noun.side == "" or (h.seat == entry.me) == (noun.side == "friendly")
+        if not g.in_play(h.card):
+            return side and not noun.filters
+        return noun.fits(g, scene_of(entry), h.card)
+
+    return after("fight-over", "text-after-fight", said, heard, noun=noun.text)
+
+
+def after_forging(said: Said, who: str = "you") -> Listener:
+    return after("forged", f"text-after-forging-{who}", said, lambda g, entry, h: _who(who, entry, h.seat))
+
+
+def after_use(kind: str, said: Said) -> Listener:
+    """Each time you use an artifact (or a creature)."""
+
+    def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
+        return h.seat == entry.me and g.card(h.card).type == kind
+
+    return after("used", f"text-after-use-{kind}", said, heard)
+
+
+def after_choosing(house: str, said: Said) -> Listener:
+    """After you choose a house as your active house."""
+    return after(
+        "house-chosen",
+        "text-after-choosing",
+        said,
+        lambda g, entry, h: h.seat == entry.me and h.word == house,
+        house=Message(f"house-{house}"),
+    )
+
+
+def after_discarding(house: str, said: Said) -> Listener:
+    """During your turn, each time you discard a card of a house from your hand."""
+    return after(
+        "discarded",
+        "text-after-discarding",
+        said,
+        lambda g, entry, h: h.seat == entry.me == g.active and g.card(h.card).house == house,
+        house=Message(f"house-{house}"),
+    )
+
+
+def at_end_of_turn(said: Said) -> Listener:
+    return after("turn-ended", "text-at-end-of-turn", said, lambda g, entry, h: h.seat == entry.me)
+
+
+def at_start_of_turn(said: Said) -> Listener:
+    return after("turn-started", "text-at-start-of-turn", said, lambda g, entry, h: h.seat == entry.me)
+
+
+def playable_if(condition: Condition) -> Rule:
+    """Cannot be played unless."""
+    return Rule(
+        lambda g, seat, found: condition.holds(g, Scene(seat, found)),
+        message("text-playable-if", condition=condition.text),
+    )

@@ -1,0 +1,554 @@
+"""Any position of KeyForge, set up by card names, played by name and read as plain data.
+
+    s = Scenario(house="brobnar", hand=["punch"], line=["valdr"], their_line=[{"card": "troll", "damage": 2}])
+    s.play("punch").choose("troll")
+    assert s.card("troll")["damage"] == 5
+
+Seat 0 is "you" (`hand`, `line`, ...), seat 1 "they" (`their_hand`, ...). A card is a print name ("valdr", "punch~mars+d") or a
+dict with what lies on it. Several cards of one title are told apart by their order in the setup: "troll", "troll#2".
+
+As a process it speaks JSON lines: `python -m stolik.games.keyforge.scenario`, see `serve`.
+"""
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from typing import IO, TypeAlias, cast
+
+from stolik.games.keyforge import KeyForgeGame
+from stolik.games.keyforge.card import Card
+from stolik.games.keyforge.catalog import CATALOG
+from stolik.games.keyforge.state import ENRAGED, KEYS, STUNNED, WARDED, Held, KeyForge
+from stolik.games.keyforge.timing import strip
+from stolik.games.keyforge.turn import called
+from stolik.games.keyforge.view import placed_view, player_view
+from stolik.games.keyforge.zones import (
+    ARCHIVES,
+    ARTIFACTS,
+    AUDIENCE,
+    DECK,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    KINDS,
+    LINE,
+    PURGED,
+    SIZE,
+    UNDER,
+    UPGRADES,
+)
+from stolik.table import Ask, Json, Match, Option, Options
+
+Spec: TypeAlias = str | Mapping[str, object]
+"""A card in a setup: its print, or a dict with `card` and any of the tokens below."""
+PILES = {
+    "hand": HAND,
+    "line": LINE,
+    "artifacts": ARTIFACTS,
+    "discard": DISCARD,
+    "archives": ARCHIVES,
+    "deck": DECK,
+    "purged": PURGED,
+}
+MARKS = {"stunned": STUNNED, "warded": WARDED, "enraged": ENRAGED}
+TOKENS = ("damage", "amber", "power", "exhausted", "counters", "upgrades", "under", "owner", *MARKS)
+STEPS = {"main": "act", "start": "begin_turn", "mulligan": "mulligan"}
+
+
+class BadScenario(ValueError):
+    """A setup or a command that makes no sense; the message says why."""
+
+
+class _Prepared(KeyForgeGame):
+    """The game with its setup replaced by a position."""
+
+    def __init__(self, position: KeyForge) -> None:
+        super().__init__()
+        self._position = position
+
+    def setup(self, seats: int, options: Options, rng: int) -> KeyForge:
+        return self._position
+
+
+class Scenario:
+    """A position in play."""
+
+    def __init__(
+        self,
+        *,
+        house: str = "",
+        houses: Sequence[str] = (),
+        their_houses: Sequence[str] = (),
+        amber: int = 0,
+        their_amber: int = 0,
+        keys: int | Sequence[str] = 0,
+        their_keys: int | Sequence[str] = 0,
+        chains: int = 0,
+        their_chains: int = 0,
+        hand: Sequence[Spec] = (),
+        their_hand: Sequence[Spec] = (),
+        line: Sequence[Spec] = (),
+        their_line: Sequence[Spec] = (),
+        artifacts: Sequence[Spec] = (),
+        their_artifacts: Sequence[Spec] = (),
+        discard: Sequence[Spec] = (),
+        their_discard: Sequence[Spec] = (),
+        archives: Sequence[Spec] = (),
+        their_archives: Sequence[Spec] = (),
+        deck: Sequence[Spec] = (),
+        their_deck: Sequence[Spec] = (),
+        purged: Sequence[Spec] = (),
+        their_purged: Sequence[Spec] = (),
+        tide: str = "",
+        tidal: bool = False,
+        turn: int = 2,
+        active: int = 0,
+        first: int = 0,
+        step: str = "main",
+        seed: int = 1,
+    ) -> None:
+        """Decks and discard piles are listed from the top. `step` is main, start (of the turn) or mulligan.
+
+        Without `houses` a player's identity card has the houses of their cards, the active one first. `tide` is yours, theirs or
+        nothing.
+        """
+        self.seed = seed
+        self._faces: list[int] = []
+        self._prints: list[str] = []
+        self._backs: list[int] = []
+        self._zones: list[list[int]] = [[] for _ in range(2 * SIZE)]
+        self._specs: list[tuple[int, Mapping[str, object]]] = []
+        self.names: dict[str, int] = {}
+        """Every card by its name here."""
+        piles = {
+            "hand": (hand, their_hand),
+            "line": (line, their_line),
+            "artifacts": (artifacts, their_artifacts),
+            "discard": (discard, their_discard),
+            "archives": (archives, their_archives),
+            "deck": (deck, their_deck),
+            "purged": (purged, their_purged),
+        }
+        for seat in (0, 1):
+            for pile, cards in piles.items():
+                listed = list(cards[seat])
+                if pile in ("deck", "discard"):
+                    listed.reverse()
+                for spec in listed:
+                    self._add(spec, seat, PILES[pile][seat], pile)
+        identities = []
+        for seat, given in enumerate((houses, their_houses)):
+            found = list(given)
+            if not given:
+                own = [CATALOG[self._prints[self._faces[c]]].house for c, back in enumerate(self._backs) if back == seat]
+                wanted = [house] if house and seat == active else []
+                found = list(dict.fromkeys([*wanted, *own]))
+            identities.append(tuple(found))
+        if step not in STEPS:
+            raise BadScenario(f"no step {step!r}; there are {', '.join(STEPS)}")
+        g = KeyForge(
+            seats=2,
+            rng=seed,
+            faces=self._faces,
+            backs=tuple(self._backs),
+            audience=AUDIENCE,
+            zones=self._zones,
+            stack=[[STEPS[step]]],
+            houses=tuple(identities),
+            prints=tuple(self._prints),
+            pool=[amber, their_amber],
+            keys=[_keys(keys), _keys(their_keys)],
+            chains=[chains, their_chains],
+            tide={"": -1, "yours": 0, "theirs": 1}[tide],
+            tidal=tidal or bool(tide),
+            turn=turn,
+            active=active,
+            first=first,
+            step=step,
+            house=house if step == "main" else "",
+        )
+        for card, spec in self._specs:
+            self._put_on(g, card, spec)
+        for card, back in enumerate(self._backs):
+            seat = g.where[card] // SIZE
+            if IN_PLAY[g.where[card]] and seat != back and g.where[card] not in UPGRADES:
+                g.held.append(Held(card, seat, -1))
+        self._start(g)
+
+    # -- setting up ---------------------------------------------------------------------------------------------------
+
+    def _add(self, spec: Spec, seat: int, zone: int, pile: str) -> int:
+        detail: Mapping[str, object] = {"card": spec} if isinstance(spec, str) else spec
+        name = str(detail.get("card"))
+        try:
+            printed: Card = CATALOG[name]
+        except KeyError as error:
+            raise BadScenario(f"{pile}: {error.args[0]}") from error
+        unknown = [key for key in detail if key != "card" and key not in TOKENS]
+        if unknown:
+            raise BadScenario(f"{name}: {', '.join(unknown)}? a card has {', '.join(TOKENS)}")
+        fits = {"line": ("creature", "artifact"), "artifacts": ("artifact",)}.get(pile)
+        if fits is not None and printed.type not in fits:
+            raise BadScenario(f"{name} is of type {printed.type} and cannot lie in {pile}")
+        card = len(self._faces)
+        if name not in self._prints:
+            self._prints.append(name)
+        self._faces.append(self._prints.index(name))
+        self._backs.append(cast(int, detail.get("owner", seat)))
+        self._zones[zone].append(card)
+        self._specs.append((card, detail))
+        title = printed.title
+        count = sum(other == title or other.startswith(f"{title}#") for other in self.names)
+        self.names[title if not count else f"{title}#{count + 1}"] = card
+        for upgrade in cast("Sequence[Spec]", detail.get("upgrades", ())):
+            one = upgrade if isinstance(upgrade, str) else str(upgrade["card"])
+            added = self._add(upgrade, seat, UPGRADES[seat], "upgrades")
+            self._specs.append((added, {"card": one, "host": card}))
+        for other in cast("Sequence[Spec]", detail.get("under", ())):
+            added = self._add(other, seat, UNDER[seat], "under")
+            self._specs.append((added, {"card": name, "host": card}))
+        return card
+
+    def _put_on(self, g: KeyForge, card: int, spec: Mapping[str, object]) -> None:
+        """The tokens of a card as its dict says."""
+        if "host" in spec:
+            g.host[card] = cast(int, spec["host"])
+        for key, value in spec.items():
+            if key == "damage":
+                g.damage[card] = cast(int, value)
+            elif key == "amber":
+                g.amber[card] = cast(int, value)
+            elif key == "power":
+                g.plus[card] = cast(int, value)
+            elif key == "exhausted":
+                g.exhausted[card] = int(bool(value))
+            elif key in MARKS:
+                g.marks[card] = g.marks[card] | MARKS[key] if value else g.marks[card] & ~MARKS[key]
+            elif key == "counters":
+                for kind, count in cast("Mapping[str, int]", value).items():
+                    g.counters[f"{card} {kind}"] = count
+
+    def _start(self, g: KeyForge) -> None:
+        self.match: Match[KeyForge] = Match(_Prepared(g), 2, {}, self.seed)
+
+    @property
+    def g(self) -> KeyForge:
+        return self.match.state
+
+    # -- changing by hand ---------------------------------------------------------------------------------------------
+
+    def change(
+        self,
+        *,
+        amber: Sequence[int] | None = None,
+        chains: Sequence[int] | None = None,
+        keys: Sequence[int | Sequence[str]] | None = None,
+        tide: str | None = None,
+        house: str | None = None,
+        cards: Mapping[str, Mapping[str, object]] | None = None,
+        move: Mapping[str, str] | None = None,
+    ) -> "Scenario":
+        """Change the position in the main step; the open question is worked out anew.
+
+        `cards` sets tokens by card name; `move` puts cards into zones ("hand-0", "line-1", "discard-0", ...).
+        """
+        if self.match.question is None or self._ask().prompt != "act":
+            raise BadScenario("a position is changed by hand only in the main step, while nothing is being resolved")
+        g = self.g.copy()
+        if amber is not None:
+            g.pool = list(amber)
+        if chains is not None:
+            g.chains = list(chains)
+        if keys is not None:
+            g.keys = [_keys(one) for one in keys]
+        if tide is not None:
+            g.tide = {"": -1, "yours": 0, "theirs": 1}[tide]
+        if house is not None:
+            g.house = house
+        for name, zone in (move or {}).items():
+            kind, _, seat = zone.rpartition("-")
+            if kind not in KINDS or seat not in ("0", "1"):
+                raise BadScenario(f"no zone {zone!r}; a zone is one of {', '.join(KINDS)} with -0 or -1")
+            card = self.find(name)
+            strip(g, card)
+            g.move(card, KINDS.index(kind) + SIZE * int(seat))
+        for name, spec in (cards or {}).items():
+            self._put_on(g, self.find(name), spec)
+        g.stack = [["act"]]
+        g.changed()
+        g.unsettled = False
+        self._start(g)
+        return self
+
+    # -- acting -------------------------------------------------------------------------------------------------------
+
+    def play(self, name: str, *choices: object) -> "Scenario":
+        """Play a card from hand; `choices` answer what it asks."""
+        return self._act("play", name, choices)
+
+    def play_upgrade(self, name: str, on: str, *choices: object) -> "Scenario":
+        self._act("play", name, ())
+        if self.asked == "attach":
+            self.choose(on)
+        return self.choose(*choices)
+
+    def reap(self, name: str, *choices: object) -> "Scenario":
+        return self._act("reap", name, choices)
+
+    def fight(self, name: str, target: str, *choices: object) -> "Scenario":
+        self._act("fight", name, ())
+        if self.asked == "fight-whom":
+            self.choose(target)
+        return self.choose(*choices)
+
+    def use_action(self, name: str, *choices: object) -> "Scenario":
+        return self._act("action", name, choices)
+
+    def use_omni(self, name: str, *choices: object) -> "Scenario":
+        return self._act("omni", name, choices)
+
+    def unstun(self, name: str) -> "Scenario":
+        return self._act("unstun", name, ())
+
+    def discard(self, name: str, *choices: object) -> "Scenario":
+        return self._act("discard", name, choices)
+
+    def end_turn(self) -> "Scenario":
+        return self.choose("end-turn")
+
+    def raise_tide(self) -> "Scenario":
+        return self.choose("raise-tide")
+
+    def done(self) -> "Scenario":
+        """Stop choosing, or choose nothing."""
+        words = self.options
+        return self.choose("done" if "done" in words else "pass" if "pass" in words else "no")
+
+    def forge(self, colour: str = "red") -> "Scenario":
+        """Choose the colour of the key that is being forged."""
+        return self.choose(colour)
+
+    def choose(self, *wanted: object) -> "Scenario":
+        """Answer the open question and those that follow it: by card name, word, number, house."""
+        for name in wanted:
+            ask = self._ask()
+            self.match.answer(self._option(ask, name), ask.seat)
+        return self
+
+    def default(self) -> "Scenario":
+        """Take what is suggested as long as an order of abilities is asked."""
+        while self.match.question is not None and self._ask().group == "triggers":
+            ask = self._ask()
+            self.match.answer(ask.suggest, ask.seat)
+        return self
+
+    def _act(self, action: str, name: str, choices: Sequence[object]) -> "Scenario":
+        if self.match.question is None or self.asked != "act":
+            raise BadScenario(f"cannot {action} {name} now: {self.match.question!r}")
+        return self.choose(f"{action} {name}", *choices)
+
+    def _ask(self) -> Ask:
+        if len(self.match.asks) != 1:
+            raise BadScenario(f"nobody is asked: {self.match.result}")
+        return self.match.asks[0]
+
+    def _option(self, ask: Ask, name: object) -> Option:
+        words = [self.word(ask, option) for option in ask.options]
+        if name in words:
+            return ask.options[words.index(name)]
+        # "troll" may mean any of several copies; the first on offer is taken.
+        bare = [word.partition("#")[0] if isinstance(word, str) else word for word in words]
+        if name in bare:
+            return ask.options[bare.index(name)]
+        raise BadScenario(f"{name!r} is not among the answers to {ask.prompt!r}: {words}")
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    def word(self, ask: Ask, option: Option) -> object:
+        """An option as it is named here."""
+        if isinstance(option, int):
+            return self.name(option) if ask.of == "card" else option
+        if isinstance(option, str):
+            return option
+        if ask.of == "action":
+            return f"{option[0]} {self.name(called(self.g, cast(int, option[1])))}"
+        if ask.of == "trigger":
+            return self.name(called(self.g, cast(int, option[0])))
+        return option[1]
+
+    def name(self, card: int) -> str:
+        return next(name for name, number in self.names.items() if number == card)
+
+    def find(self, name: str) -> int:
+        if name not in self.names:
+            raise BadScenario(f"no card {name!r} here; there are {', '.join(self.names)}")
+        return self.names[name]
+
+    @property
+    def asked(self) -> str:
+        """The prompt of the open question, or nothing."""
+        return self._ask().prompt if self.match.question is not None else ""
+
+    @property
+    def asker(self) -> int:
+        return self._ask().seat
+
+    @property
+    def options(self) -> list[object]:
+        ask = self._ask()
+        return [self.word(ask, option) for option in ask.options]
+
+    def may(self, what: str) -> bool:
+        """Is this among the options now? "reap troll" """
+        return what in self.options
+
+    def card(self, name: str) -> dict[str, Json]:
+        """Everything about a card: zone, owner, controller, place, numbers, marks, keywords, upgrades."""
+        g, card = self.g, self.find(name)
+        zone = g.where[card]
+        shown: dict[str, Json] = {
+            "zone": f"{KINDS[zone % SIZE]}-{zone // SIZE}",
+            "place": g.zones[zone].index(card),
+            "owner": g.owner(card),
+            "controller": g.controller(card),
+            "title": g.title(card),
+        }
+        if g.host[card] >= 0:
+            shown["host"] = self.name(g.host[card])
+        if zone in LINE or zone in ARTIFACTS:
+            shown |= cast("dict[str, Json]", placed_view(g, card, -1))
+            shown["upgrades"] = [self.name(upgrade) for upgrade in g.upgrades(card)]
+            shown["under"] = [self.name(other) for other in g.under(card)]
+        return shown
+
+    def where(self, name: str) -> str:
+        """The zone of a card: "discard-1"."""
+        return cast(str, self.card(name)["zone"])
+
+    def zone(self, name: str) -> list[str]:
+        """The cards in a zone, "line-0", by name; piles from the bottom to the top."""
+        kind, _, seat = name.rpartition("-")
+        return [self.name(card) for card in self.g.zones[KINDS.index(kind) + SIZE * int(seat)]]
+
+    def line(self, seat: int = 0) -> list[str]:
+        return self.zone(f"line-{seat}")
+
+    def hand(self, seat: int = 0) -> list[str]:
+        return self.zone(f"hand-{seat}")
+
+    def player(self, seat: int = 0) -> dict[str, Json]:
+        """Everything about a player: amber, chains, keys, houses, key cost, and their piles by card name."""
+        shown = cast("dict[str, Json]", player_view(self.g, seat, -1))
+        for pile, zones in PILES.items():
+            shown[pile] = [self.name(card) for card in self.g.zones[zones[seat]]]
+        return shown
+
+    @property
+    def amber(self) -> list[int]:
+        return self.g.pool[:]
+
+    @property
+    def keys(self) -> list[int]:
+        return [len(keys) for keys in self.g.keys]
+
+    @property
+    def winner(self) -> int | None:
+        result = self.match.result
+        return None if result is None else result.winners()[0]
+
+    def question(self) -> dict[str, Json] | None:
+        """Who is asked what, with the options by name."""
+        if self.match.question is None:
+            return None
+        ask = self._ask()
+        source = self.name(ask.source) if ask.source >= 0 else None
+        return {
+            "seat": ask.seat,
+            "prompt": ask.prompt,
+            "of": ask.of,
+            "source": source,
+            "options": cast("list[Json]", self.options),
+        }
+
+    def read(self) -> dict[str, Json]:
+        """The whole position as plain data."""
+        g = self.g
+        return {
+            "turn": g.turn,
+            "active": g.active,
+            "step": g.step,
+            "house": g.house,
+            "tide": {-1: "", 0: "yours", 1: "theirs"}[g.tide],
+            "players": [self.player(seat) for seat in (0, 1)],
+            "cards": {name: self.card(name) for name in self.names},
+            "question": self.question(),
+            "winner": self.winner,
+        }
+
+
+def _keys(given: int | Sequence[str]) -> list[str]:
+    if isinstance(given, int):
+        return list(KEYS[:given])
+    if any(colour not in KEYS for colour in given):
+        raise BadScenario(f"{given!r}: keys are {', '.join(KEYS)}")
+    return list(given)
+
+
+# -- as a process -----------------------------------------------------------------------------------------------------
+
+COMMANDS = (
+    "play",
+    "play_upgrade",
+    "reap",
+    "fight",
+    "use_action",
+    "use_omni",
+    "unstun",
+    "discard",
+    "end_turn",
+    "raise_tide",
+    "done",
+    "forge",
+    "choose",
+    "default",
+)
+READING = ("card", "player", "zone", "question", "read", "may", "where")
+
+
+def answer(table: Scenario | None, line: str) -> tuple[Scenario | None, dict[str, Json]]:
+    """One command and its answer. {"do": "setup", "with": {...}}, {"do": "play", "args": ["punch", "troll"]}, ..."""
+    try:
+        command = json.loads(line)
+        if not isinstance(command, dict) or "do" not in command:
+            raise BadScenario('a command is an object with "do"')
+        do, args = command["do"], command.get("args", [])
+        if do == "setup":
+            table = Scenario(**command.get("with", {}))
+            return table, {"ok": True, "question": table.question()}
+        if table is None:
+            raise BadScenario("nothing is set up yet")
+        if do == "change":
+            table.change(**command.get("with", {}))
+        elif do in COMMANDS:
+            getattr(table, do)(*args)
+        elif do in READING:
+            return table, {"ok": True, "answer": getattr(table, do)(*args)}
+        else:
+            raise BadScenario(f"{do!r}? the commands are setup, change, {', '.join((*COMMANDS, *READING))}")
+        return table, {"ok": True, "question": table.question()}
+    except Exception as error:  # whatever went wrong is the answer; the next command finds the table as it was
+        return table, {"ok": False, "error": f"{type(error).__name__}: {error}"}
+
+
+def serve(commands: IO[str], answers: IO[str]) -> None:
+    """Read a command a line, write an answer a line, until the input ends."""
+    table: Scenario | None = None
+    for line in commands:
+        if line.strip():
+            table, reply = answer(table, line)
+            answers.write(json.dumps(reply, ensure_ascii=False) + "\n")
+            answers.flush()
+
+
+if __name__ == "__main__":
+    serve(sys.stdin, sys.stdout)

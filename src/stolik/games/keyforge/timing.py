@@ -1,0 +1,524 @@
+"""What happens in which order: windows of abilities, damage, destruction, leaving play (the chart of the rulebook)."""
+
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+from stolik.games.keyforge.card import Ability, Constant, Entry, Ghost, Happening, Listener, Scene, Verb
+from stolik.games.keyforge.state import NONE, TAGGED, WARDED, Batch, KeyForge
+from stolik.games.keyforge.zones import (
+    ARCHIVES,
+    ARTIFACTS,
+    DECK,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    LINE,
+    PURGED,
+    SEAT_OF,
+    UPGRADES,
+)
+from stolik.table import Asking, Option
+
+OWN = {
+    "played": "play",
+    "reaped": "reap",
+    "fought": "fight",
+    "before-fight": "before-fight",
+    "leaving": "leaves",
+}
+"""The bold word on a card that answers to what happens to the card itself."""
+LOOPS = 40
+"""So many abilities in one window chain are no longer an accident (rulebook: "Nieskończona pętla")."""
+
+
+# -- abilities --------------------------------------------------------------------------------------------------------
+
+
+def resolve(g: KeyForge, scene: Scene, verbs: Sequence[Verb]) -> Asking[None]:
+    """Do what is said, sentence by sentence, and look after each whether anything has died of it (decision 16)."""
+    for verb in verbs:
+        asking = verb.does(g, scene)
+        if asking is not None:
+            yield from asking
+        if g.unsettled:
+            yield from settle(g)
+
+
+def abilities(g: KeyForge, card: int, trigger: str) -> list[Entry]:
+    """The abilities with this bold word that a card in play has: printed, given by upgrades, given by others."""
+    found = []
+    printed = g.card(card).abilities.get(trigger)
+    me = SEAT_OF[g.where[card]]
+    index = g.index
+    if printed is not None and not ("blank" in index and g.blank(card)):
+        found = [Entry(_as_listener(ability), me, card) for ability in printed]
+    gained = index.get(f"gain-{trigger}")
+    if gained is not None:
+        for entry in gained:
+            if g.holds(entry, card):
+                ability = cast(Constant, entry.standing).ability
+                assert ability is not None
+                found.append(Entry(_as_listener(ability), me, card, entry.card))
+    return found
+
+
+_LISTENERS: dict[int, Listener] = {}
+
+
+def _as_listener(ability: Ability) -> Listener:
+    """A printed ability as something that can wait in a window."""
+    found = _LISTENERS.get(id(ability))
+    if found is None:
+        found = _LISTENERS[id(ability)] = Listener("", lambda g, entry, h: True, ability, ability.text[0])
+    return found
+
+
+def waiting_for(g: KeyForge, h: Happening) -> list[Entry]:
+    """Everything that reacts to this now."""
+    own = OWN.get(h.kind)
+    found: list[Entry] = []
+    if own is not None:
+        printed = g.card(h.card)
+        if own in printed.abilities or f"gain-{own}" in g.index:
+            if IN_PLAY[g.where[h.card]]:
+                found = abilities(g, h.card, own)
+            elif printed.type == "action":
+                found = [Entry(_as_listener(ability), h.seat, h.card) for ability in printed.abilities.get(own, ())]
+    listening = g.index.get(h.kind)
+    if listening is not None:
+        found += [entry for entry in listening if cast(Listener, entry.standing).heard(g, entry, h)]
+    return found
+
+
+def window(g: KeyForge, happenings: Sequence[Happening], me: int = -1) -> Asking[None]:
+    """Everything that reacts to the same moment: the active player picks one, it resolves wholly, and so on.
+
+    `me` is "you" for the abilities of the subject itself, where a card is used as if it were another player's.
+    """
+    done: set[tuple[int, int, int, int]] = set()
+    while True:
+        waiting: list[tuple[Happening, Entry, tuple[int, int, int, int]]] = []
+        for place, h in enumerate(happenings):
+            for entry in waiting_for(g, h):
+                key = (place, entry.card, entry.giver, id(entry.standing))
+                if key not in done:
+                    waiting.append((h, entry, key))
+        if not waiting:
+            return
+        picked = 0
+        if len(waiting) > 1:
+            picked = yield from pick_trigger(g, [(h, entry) for h, entry, _ in waiting])
+        h, entry, key = waiting[picked]
+        done.add(key)
+        yield from react(g, h, entry, me)
+
+
+def pick_trigger(g: KeyForge, waiting: Sequence[tuple[Happening, Entry]]) -> Asking[int]:
+    """Which of the abilities that wait comes next; equal ones need no choice."""
+    _, first = waiting[0]
+    if all(entry.standing is first.standing and entry.me == first.me for _, entry in waiting):
+        if all(h is waiting[0][0] or h.card == h.other for h, _ in waiting):
+            return 0
+    options: list[Option] = [
+        (g.ids[entry.giver], place, g.ids[h.card] if h.card >= 0 else 0) for place, (h, entry) in enumerate(waiting)
+    ]
+    suggest = options[0]
+    answer = yield from g.choose(
+        g.active, "next-trigger", options, "trigger", public=True, group="triggers", suggest=suggest
+    )
+    return options.index(answer)
+
+
+def react(g: KeyForge, h: Happening, entry: Entry, me: int = -1) -> Asking[None]:
+    listener = cast(Listener, entry.standing)
+    mine = me if me >= 0 and entry.card == h.card and not listener.event else entry.me
+    scene = Scene(mine, entry.card, entry.giver, h)
+    scene.word = entry.word
+    scene.it = entry.target if entry.target >= 0 else h.card
+    if g.log is not None:
+        g.emit("ability_used", card=entry.giver, seat=mine)
+        g.beat()
+    yield from resolve(g, scene, listener.ability.doing)
+
+
+def happen(g: KeyForge, h: Happening) -> Asking[None]:
+    """Tell of one thing that happened; nobody listening costs a lookup."""
+    if h.kind in g.index or OWN.get(h.kind) is not None:
+        yield from window(g, (h,))
+
+
+# -- damage -----------------------------------------------------------------------------------------------------------
+
+
+def deal(
+    g: KeyForge, packets: Iterable[tuple[int, int]], source: int = -1, *, pierce: bool = False, settled: bool = True
+) -> Asking[list[Ghost]]:
+    """Deal damage to several creatures at once; returns those that it destroyed.
+
+    rulebook: chart "Obrażenia"; decision 76: bonus, prevention, ward, armor, redirection, placing.
+    """
+    sums: dict[int, int] = {}
+    for card, amount in packets:
+        if amount > 0 and g.is_creature(card):
+            sums[card] = sums.get(card, 0) + amount
+    hurt = place_damage(g, sums, source, pierce)
+    if not settled:
+        return []
+    g.unsettled = True
+    ghosts = yield from settle(g)
+    if "damaged" in g.index:
+        alive = [Happening("damaged", card, SEAT_OF[g.where[card]], source, amount=n) for card, n in hurt.items()]
+        yield from window(g, [h for h in alive if g.in_play(h.card)])
+    return ghosts
+
+
+def place_damage(g: KeyForge, sums: dict[int, int], source: int, pierce: bool = False) -> dict[int, int]:
+    """What is really dealt to each creature; places it."""
+    index, marks = g.index, g.marks
+    hurt: dict[int, int] = {}
+    redirected: dict[int, int] = {}
+    for card, amount in sums.items():
+        if "damage-bonus" in index:
+            amount += g.total("damage-bonus", card)
+        if g.keyword(card, "invulnerable") or ("no-damage" in index and g.any_holds("no-damage", card)):
+            if g.log is not None:
+                g.emit("damage_prevented", card=card, amount=amount)
+            continue
+        if marks[card] & WARDED:
+            g.unmark(card, WARDED, "ward_lost")
+            continue
+        if not pierce:
+            armor = g.armor(card) - g.armor_used[card]
+            if armor > 0:
+                stopped = min(armor, amount)
+                g.armor_used[card] += stopped
+                amount -= stopped
+                if g.log is not None:
+                    g.emit("armor_used", card=card, amount=stopped)
+        if amount <= 0:
+            continue
+        if "redirect" in index:
+            takers = [entry.card for entry in index["redirect"] if g.holds(entry, card)]
+            if takers:
+                # decision 76: what is left after armor starts anew at the creature that takes it.
+                redirected[takers[0]] = redirected.get(takers[0], 0) + amount
+                continue
+        hurt[card] = hurt.get(card, 0) + amount
+        g.damage[card] += amount
+        if g.log is not None:
+            g.emit("damage_dealt", card=card, amount=amount, total=g.damage[card], by=source)
+    if redirected:
+        for card, amount in place_damage(g, redirected, source, pierce).items():
+            hurt[card] = hurt.get(card, 0) + amount
+    g.unsettled = True
+    return hurt
+
+
+def settle(g: KeyForge) -> Asking[list[Ghost]]:
+    """Creatures with as much damage as power, or none left, are destroyed together (decision 16)."""
+    g.unsettled = False
+    index = g.index
+    weak = "power" in index or "power-is" in index
+    dead: list[int] = []
+    damage, marks = g.damage, g.marks
+    for seat in (g.active, 1 - g.active):
+        for card in g.zones[LINE[seat]]:
+            if (damage[card] or weak) and not marks[card] & TAGGED:
+                power = g.power(card)
+                if (power <= 0 or damage[card] >= power) and not g.keyword(card, "invulnerable"):
+                    dead.append(card)
+    if "doomed" in index:
+        # decision 116: cards that destroy themselves as soon as something holds.
+        for entry in index["doomed"]:
+            if g.holds(entry, entry.card) and not marks[entry.card] & TAGGED and entry.card not in dead:
+                dead.append(entry.card)
+    if not dead:
+        return []
+    return (yield from bury(g, [card for card in dead if not spared(g, card)]))
+
+
+def spared(g: KeyForge, card: int) -> bool:
+    """A ward takes the place of destruction; a creature without power is destroyed at the next look (decision 78)."""
+    if g.marks[card] & WARDED:
+        g.unmark(card, WARDED, "ward_lost")
+        if g.is_creature(card) and (g.power(card) <= 0 or g.damage[card] >= g.power(card)):
+            g.unsettled = True
+        return True
+    return False
+
+
+# -- destruction ------------------------------------------------------------------------------------------------------
+
+
+def destroy(g: KeyForge, cards: Iterable[int], by: int = -1) -> Asking[list[Ghost]]:
+    """Destroy these cards together; returns those that really were (or are about to be)."""
+    able = [
+        card for card in cards if g.in_play(card) and not g.marks[card] & TAGGED and not g.keyword(card, "invulnerable")
+    ]
+    tagged = [card for card in able if not spared(g, card)]
+    if not tagged:
+        return []
+    return (yield from bury(g, tagged))
+
+
+def bury(g: KeyForge, cards: list[int]) -> Asking[list[Ghost]]:
+    """rulebook: "Zniszczona karta": tag them, resolve every Destroyed ability, then all leave at once.
+
+    Cards tagged in the meantime join the batch that is open and leave with it (decision 17).
+    """
+    if not cards:
+        return []
+    opened = g.batch is None
+    batch = g.batch = g.batch or Batch()
+    ghosts = []
+    for card in cards:
+        g.marks[card] |= TAGGED
+        ghosts.append(g.ghost(card))
+        batch.cards.append(card)
+        h = Happening("dying", card, SEAT_OF[g.where[card]])
+        batch.waiting += [(h, entry) for entry in abilities(g, card, "destroyed")]
+        if g.log is not None:
+            g.emit("tagged", card=card)
+    if not opened:
+        return ghosts
+    fight = g.fight
+    all_ghosts = {ghost.card: ghost for ghost in ghosts}
+    while batch.waiting:
+        picked = 0
+        if len(batch.waiting) > 1:
+            picked = yield from pick_trigger(g, batch.waiting)
+        h, entry = batch.waiting.pop(picked)
+        yield from react(g, h, entry)
+    for card in batch.cards:
+        if card not in all_ghosts:
+            all_ghosts[card] = g.ghost(card)
+    buried = yield from _leave_together(g, batch, all_ghosts)
+    g.batch = None
+    g.beat()
+    yield from _after_destruction(g, buried, fight)
+    if g.unsettled:
+        yield from settle(g)
+    return [ghost for ghost in ghosts if ghost in buried]
+
+
+def _leave_together(g: KeyForge, batch: Batch, ghosts: dict[int, Ghost]) -> Asking[list[Ghost]]:
+    buried = []
+    leaving = []
+    for card in batch.cards:
+        if not g.in_play(card) or not g.marks[card] & TAGGED:
+            buried.append(ghosts[card])
+            continue
+        saved = False
+        for entry in g.index.get("save", NONE):
+            # rulebook: "Efekty zastępujące": at the moment of going to the discard pile (decision 18).
+            if g.in_play(entry.card) and g.holds(entry, card):
+                g.marks[card] &= ~TAGGED
+                doing = cast(Constant, entry.standing).doing
+                assert doing is not None
+                scene = Scene(entry.me, card, entry.card)
+                asking = doing.does(g, scene)
+                if asking is not None:
+                    yield from asking
+                saved = True
+                break
+        if not saved:
+            leaving.append(card)
+            buried.append(ghosts[card])
+    yield from leave(g, leaving, DISCARD, "card_destroyed")
+    return buried
+
+
+def _after_destruction(g: KeyForge, ghosts: list[Ghost], fight: tuple[int, int] | None) -> Asking[None]:
+    happenings: list[Happening] = []
+    dead = [ghost.card for ghost in ghosts]
+    for ghost in ghosts:
+        if ghost.type != "creature":
+            continue
+        g.killed[ghost.controller] += 1
+        rival = -1
+        if fight is not None and ghost.card in fight:
+            g.killed_fighting[ghost.controller] += 1
+            rival = fight[1] if fight[0] == ghost.card else fight[0]
+        happenings.append(Happening("destroyed", ghost.card, ghost.controller, rival, ghost))
+        if rival >= 0 and rival not in dead and g.in_play(rival):
+            happenings.append(Happening("beaten", rival, SEAT_OF[g.where[rival]], ghost.card, ghost))
+    if happenings and ("destroyed" in g.index or "beaten" in g.index):
+        yield from window(g, happenings)
+
+
+# -- leaving play -----------------------------------------------------------------------------------------------------
+
+
+def leave(g: KeyForge, cards: Sequence[int], to: tuple[int, int], event: str, at: int = -1) -> Asking[None]:
+    """These cards leave play at once for their owners' zones (decision 22)."""
+    index = g.index
+    if cards and ("gain-leaves" in index or any("leaves" in g.card(card).abilities for card in cards)):
+        yield from window(g, [Happening("leaving", card, SEAT_OF[g.where[card]]) for card in cards])
+    if "instead-of-discard" in g.index and to is DISCARD:
+        for card in cards:
+            purged = g.is_creature(card) and g.any_holds("instead-of-discard", card)
+            _leave_one(g, card, PURGED if purged else to, "card_purged" if purged else event, at)
+    else:
+        for card in cards:
+            _leave_one(g, card, to, event, at)
+    g.changed()
+    if g.held:
+        yield from return_held(g)
+
+
+def _leave_one(g: KeyForge, card: int, to: tuple[int, int], event: str, at: int) -> None:
+    if not g.in_play(card):
+        return
+    owner = g.backs[card]
+    amber = g.amber[card]
+    if amber:
+        g.amber[card] = 0
+        if g.is_creature(card):
+            # rulebook: "Opuszczenie gry": to the pool of the opponent of its controller.
+            rival = 1 - SEAT_OF[g.where[card]]
+            g.add_to_pool(rival, amber)
+            g.emit("amber_returned", seat=rival, amount=amber, by=card)
+    halves = other_halves(g, card)
+    for upgrade in g.upgrades(card):
+        strip(g, upgrade)
+        g.move(upgrade, DISCARD[g.backs[upgrade]], "card_discarded", g.backs[upgrade])
+    for other in g.under(card):
+        if other not in halves:
+            g.put_away(other, DISCARD, "card_discarded")
+    strip(g, card)
+    g.move(card, to[owner], event, owner, at)
+    for half in halves:
+        g.host[half] = -1
+        g.move(half, to[owner], event, owner, at)
+    if g.lasting:
+        g.lasting = [
+            lasting
+            for lasting in g.lasting
+            if lasting.target != card and not (lasting.until == "leaves" and lasting.source == card)
+        ]
+    g.standing = None
+
+
+def other_halves(g: KeyForge, card: int) -> list[int]:
+    """The second card of a gigantic creature in play."""
+    if not g.card(card).half:
+        return []
+    return [other for other in g.under(card) if g.card(other).half and g.title(other) == g.title(card)]
+
+
+def strip(g: KeyForge, card: int) -> None:
+    """Take everything off a card that leaves play."""
+    g.exhausted[card] = g.damage[card] = g.plus[card] = g.marks[card] = g.armor_used[card] = 0
+    g.amber[card] = 0
+    g.host[card] = -1
+    if g.counters:
+        for name in [name for name in g.counters if name.startswith(f"{card} ")]:
+            del g.counters[name]
+    if g.copies:
+        g.copies.pop(str(card), None)
+    if g.held:
+        g.held = [held for held in g.held if held.card != card]
+    g.standing = None
+
+
+def leave_by(g: KeyForge, cards: Iterable[int], to: tuple[int, int], event: str, at: int = -1) -> Asking[list[Ghost]]:
+    """Cards leave play otherwise than destroyed; a ward stops it (decision 78). Returns those that left."""
+    going = []
+    for card in cards:
+        if g.in_play(card):
+            if g.marks[card] & WARDED:
+                g.unmark(card, WARDED, "ward_lost")
+            else:
+                going.append(card)
+    ghosts = [g.ghost(card) for card in going]
+    if going:
+        yield from leave(g, going, to, event, at)
+    return ghosts
+
+
+def to_hand(g: KeyForge, cards: Iterable[int]) -> Asking[list[Ghost]]:
+    return (yield from leave_by(g, cards, HAND, "card_returned"))
+
+
+def to_archives(g: KeyForge, cards: Iterable[int]) -> Asking[list[Ghost]]:
+    return (yield from leave_by(g, cards, ARCHIVES, "card_archived"))
+
+
+def to_purge(g: KeyForge, cards: Iterable[int]) -> Asking[list[Ghost]]:
+    return (yield from leave_by(g, cards, PURGED, "card_purged"))
+
+
+def to_deck(g: KeyForge, cards: Iterable[int], at: int = -1) -> Asking[list[Ghost]]:
+    """On top of their owners' decks, or at another place (0 is the bottom)."""
+    return (yield from leave_by(g, cards, DECK, "card_put_on_deck", at))
+
+
+def into_deck(g: KeyForge, cards: Iterable[int]) -> Asking[list[Ghost]]:
+    """Shuffled into their owners' decks."""
+    ghosts = yield from leave_by(g, cards, DECK, "card_shuffled_in")
+    for seat in sorted({ghost.owner for ghost in ghosts}):
+        g.shuffle_deck(seat)
+    return ghosts
+
+
+def to_foreign_archives(g: KeyForge, cards: Iterable[int], seat: int) -> Asking[list[Ghost]]:
+    """Into the archives of a player who need not own them (decision 25)."""
+    ghosts = yield from leave_by(g, cards, ARCHIVES, "card_archived")
+    for ghost in ghosts:
+        if ghost.owner != seat and g.where[ghost.card] == ARCHIVES[ghost.owner]:
+            g.move(ghost.card, ARCHIVES[seat])
+            g.strays.append(ghost.card)
+    return ghosts
+
+
+# -- control ----------------------------------------------------------------------------------------------------------
+
+
+def take_control(g: KeyForge, card: int, seat: int, by: int = -1) -> Asking[bool]:
+    """decisions 27, 28: nothing else changes; a creature goes to a flank that the active player chooses."""
+    if not g.in_play(card):
+        return False
+    from stolik.games.keyforge.state import Held
+
+    g.held.append(Held(card, seat, by))
+    yield from move_over(g, card, seat)
+    return True
+
+
+def move_over(g: KeyForge, card: int, seat: int) -> Asking[None]:
+    if SEAT_OF[g.where[card]] == seat:
+        return
+    zone = g.where[card]
+    if zone in LINE:
+        at = yield from choose_flank(g, card, seat)
+        g.move(card, LINE[seat], "control_taken", seat, at)
+    elif zone in ARTIFACTS:
+        g.move(card, ARTIFACTS[seat], "control_taken", seat)
+    else:
+        g.move(card, UPGRADES[seat], "control_taken", seat)
+    g.changed()
+
+
+def return_held(g: KeyForge) -> Asking[None]:
+    """Control that hung on a card which is gone passes to the one before, at last to the owner."""
+    gone = [held for held in g.held if held.by >= 0 and not g.in_play(held.by)]
+    if not gone:
+        return
+    g.held = [held for held in g.held if held not in gone]
+    for held in gone:
+        if g.in_play(held.card):
+            seats = [other.seat for other in g.held if other.card == held.card]
+            yield from move_over(g, held.card, seats[-1] if seats else g.backs[held.card])
+
+
+def choose_flank(g: KeyForge, card: int, seat: int) -> Asking[int]:
+    """Where a creature enters a battleline: a flank, or with deploy any place. Returns the place in the line."""
+    line = g.zones[LINE[seat]]
+    if not line:
+        return 0
+    if "deploy" in g.card(card).keywords:
+        places: list[Option] = [("place", place) for place in range(len(line) + 1)]
+        answer = yield from g.choose(g.active, "deploy", places, "place", public=True, source=card)
+        return cast("tuple[str, int]", answer)[1]
+    side = yield from g.choose(g.active, "flank", ("left", "right"), "word", public=True, source=card)
+    return 0 if side == "left" else len(line)

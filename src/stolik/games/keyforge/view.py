@@ -1,0 +1,191 @@
+"""What each seat sees of KeyForge, built from what it may know."""
+
+from typing import TypedDict
+
+from stolik.games.keyforge.state import ENRAGED, KEYS, STUNNED, TAGGED, WARDED, KeyForge
+from stolik.games.keyforge.zones import (
+    ARCHIVES,
+    ARTIFACTS,
+    DECK,
+    DISCARD,
+    HAND,
+    HIDDEN,
+    LINE,
+    PURGED,
+    RESOLVING,
+)
+
+KEYWORDS = (
+    "alpha",
+    "assault",
+    "deploy",
+    "elusive",
+    "hazardous",
+    "invulnerable",
+    "omega",
+    "poison",
+    "skirmish",
+    "taunt",
+)
+
+
+class CardView(TypedDict):
+    """A card that the viewer may see, out of play or in a hand."""
+
+    id: int
+    face: str
+    owner: int
+    type: str
+    house: str
+    icons: list[str]
+
+
+class AttachedView(CardView):
+    """An upgrade, or a card under another one (`hidden`: face down)."""
+
+    hidden: bool
+
+
+class PlacedView(CardView):
+    """A creature or artifact in play, with everything that lies on it."""
+
+    houses: list[str]
+    exhausted: bool
+    amber: int
+    power: int
+    printed_power: int
+    armor: int
+    armor_left: int
+    damage: int
+    plus: int
+    stunned: bool
+    warded: bool
+    enraged: bool
+    tagged: bool
+    flank: bool
+    keywords: dict[str, int]
+    counters: dict[str, int]
+    traits: list[str]
+    upgrades: list[AttachedView]
+    under: list[AttachedView | None]
+
+
+class PlayerView(TypedDict):
+    """One side of the table; null stands for a card that the viewer cannot see."""
+
+    houses: list[str]
+    amber: int
+    key_cost: int
+    keys: dict[str, bool]
+    chains: int
+    hand_size: int
+    penalty: int
+    hand: list[CardView | None]
+    deck: int
+    top: CardView | None
+    archives: list[CardView | None]
+    discard: list[CardView]
+    purged: list[CardView]
+    line: list[PlacedView]
+    artifacts: list[PlacedView]
+    resolving: list[CardView]
+
+
+class View(TypedDict):
+    """The whole table. `tide` is the seat for which it is high; `tidal` says whether it is played with."""
+
+    turn: int
+    active: int
+    first: int
+    step: str
+    house: str
+    tide: int | None
+    tidal: bool
+    players: list[PlayerView]
+
+
+def card_view(g: KeyForge, card: int) -> CardView:
+    printed = g.card(card)
+    return {
+        "id": g.ids[card],
+        "face": g.prints[g.faces[card]],
+        "owner": g.owner(card),
+        "type": printed.type,
+        "house": printed.house,
+        "icons": list(printed.icons),
+    }
+
+
+def _seen(g: KeyForge, cards: list[int], viewer: int) -> list[CardView | None]:
+    return [card_view(g, card) if g.sees(viewer, card) else None for card in cards]
+
+
+def attached_view(g: KeyForge, card: int) -> AttachedView:
+    return {**card_view(g, card), "hidden": g.where[card] in HIDDEN}
+
+
+def placed_view(g: KeyForge, card: int, viewer: int) -> PlacedView:
+    printed = g.card(card)
+    creature = g.is_creature(card)
+    marks = g.marks[card]
+    keywords = {word: g.keyword(card, word) for word in KEYWORDS} if creature else {}
+    counters = {name.split()[1]: count for name, count in g.counters.items() if name.split()[0] == str(card)}
+    armor = g.armor(card) if creature else 0
+    return {
+        **card_view(g, card),
+        "houses": list(g.houses_of(card)),
+        "exhausted": bool(g.exhausted[card]),
+        "amber": g.amber[card],
+        "power": g.power(card) if creature else 0,
+        "printed_power": printed.power,
+        "armor": armor,
+        "armor_left": max(0, armor - g.armor_used[card]),
+        "damage": g.damage[card],
+        "plus": g.plus[card],
+        "stunned": bool(marks & STUNNED),
+        "warded": bool(marks & WARDED),
+        "enraged": bool(marks & ENRAGED),
+        "tagged": bool(marks & TAGGED),
+        "flank": creature and g.on_flank(card),
+        "keywords": {word: value for word, value in keywords.items() if value},
+        "counters": counters,
+        "traits": sorted(printed.traits),
+        "upgrades": [attached_view(g, upgrade) for upgrade in g.upgrades(card)],
+        "under": [attached_view(g, other) if g.sees(viewer, other) else None for other in g.under(card)],
+    }
+
+
+def player_view(g: KeyForge, seat: int, viewer: int) -> PlayerView:
+    zones = g.zones
+    deck = zones[DECK[seat]]
+    return {
+        "houses": list(g.houses[seat]),
+        "amber": g.pool[seat],
+        "key_cost": g.key_cost(seat),
+        "keys": {colour: colour in g.keys[seat] for colour in KEYS},
+        "chains": g.chains[seat],
+        "hand_size": g.hand_size(seat),
+        "penalty": g.penalty(seat),
+        "hand": _seen(g, zones[HAND[seat]], viewer),
+        "deck": len(deck),
+        "top": card_view(g, deck[-1]) if deck and g.sees(viewer, deck[-1]) else None,
+        "archives": _seen(g, zones[ARCHIVES[seat]], viewer),
+        "discard": [card_view(g, card) for card in zones[DISCARD[seat]]],
+        "purged": [card_view(g, card) for card in zones[PURGED[seat]]],
+        "line": [placed_view(g, card, viewer) for card in zones[LINE[seat]]],
+        "artifacts": [placed_view(g, card, viewer) for card in zones[ARTIFACTS[seat]]],
+        "resolving": [card_view(g, card) for card in zones[RESOLVING[seat]]],
+    }
+
+
+def view(g: KeyForge, viewer: int) -> View:
+    return {
+        "turn": g.turn,
+        "active": g.active,
+        "first": g.first,
+        "step": g.step,
+        "house": g.house,
+        "tide": g.tide if g.tide >= 0 else None,
+        "tidal": g.tidal,
+        "players": [player_view(g, seat, viewer) for seat in (0, 1)],
+    }
