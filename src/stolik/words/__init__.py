@@ -27,11 +27,19 @@ _log = logging.getLogger(__name__)
 
 
 def texts_in(folder: Traversable) -> dict[str, str]:
-    """The Fluent files of a folder, by language."""
+    """The Fluent files of a folder, by language: pl.ftl and, if there is a folder pl, every file in it."""
     if not folder.is_dir():
         return {}
+    texts = {file.name.removesuffix(".ftl"): file.read_text("utf-8") for file in _files(folder)}
+    for lang in texts:
+        for file in _files(folder / lang) if (folder / lang).is_dir() else ():
+            texts[lang] += "\n" + file.read_text("utf-8")
+    return texts
+
+
+def _files(folder: Traversable) -> list[Traversable]:
     found = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return {file.name.removesuffix(".ftl"): file.read_text("utf-8") for file in found}
+    return sorted(found, key=lambda file: file.name)
 
 
 _COMMON_TEXTS = texts_in(_COMMON)

@@ -11,7 +11,7 @@ from stolik.games.keyforge.state import TAGGED, KeyForge
 from stolik.games.keyforge.turn import STEPS, called, deal_hand
 from stolik.games.keyforge.view import view
 from stolik.games.keyforge.zones import AUDIENCE, DECK, LINE, SIZE, UPGRADES, names
-from stolik.table import Game, Json, Message, Options, State, message
+from stolik.table import Chance, Game, Json, Message, Options, State, message
 
 FIRST_HAND, SECOND_HAND = 7, 6
 
@@ -25,8 +25,11 @@ class KeyForgeGame(Game[KeyForge]):
     state = KeyForge
     steps = STEPS
 
-    def setup(self, seats: int, options: Options, rng: int) -> KeyForge:
-        return lay_out((ONYX, ARGUS), rng)
+    def setup(self, seats: int, options: Options, chance: Chance) -> KeyForge:
+        return lay_out((ONYX, ARGUS), chance)
+
+    def prints(self, seats: int, options: Options) -> tuple[str, ...]:
+        return prints_of((ONYX, ARGUS))
 
     def zone_names(self, seats: int) -> tuple[str, ...]:
         return names()
@@ -63,10 +66,11 @@ class KeyForgeGame(Game[KeyForge]):
     def inspect(self, g: KeyForge) -> None:
         for card, zone in enumerate(g.where):
             if zone % SIZE not in (LINE[0], 6, UPGRADES[0]):
-                assert not g.damage[card] and not g.amber[card] and not g.marks[card], "tokens on a card out of play"
+                tokens = g.damage[card] + g.amber[card] + g.marks[card] + g.plus[card]
+                assert not tokens, "tokens on a card out of play"
             if zone in UPGRADES:
-                assert g.host[card] >= 0 and g.where[g.host[card]] in LINE, "an upgrade without a creature"
-            assert g.damage[card] >= 0 and g.amber[card] >= 0
+                assert g.where[g.host[card]] in LINE, "an upgrade without a creature"
+            assert min(g.damage[card], g.amber[card], g.plus[card]) >= 0, "tokens below zero"
         assert min(g.pool) >= 0, "a pool below zero"
         assert not g.strays or all(g.where[card] % SIZE == 3 for card in g.strays)
         if g.stack and g.stack[-1][0] == "act" and g.step == "main" and g.batch is None:
@@ -77,23 +81,30 @@ def _name(g: KeyForge, number: int) -> Message:
     return Message(f"card-{g.title(called(g, number))}")
 
 
-def lay_out(decks: tuple[Deck, Deck], rng: int, chains: tuple[int, int] = (0, 0)) -> KeyForge:
+def prints_of(decks: tuple[Deck, Deck]) -> tuple[str, ...]:
+    """Every print of both decks, once."""
+    return tuple(dict.fromkeys(card for deck in decks for card in deck.cards))
+
+
+def lay_out(decks: tuple[Deck, Deck], chance: Chance, chains: tuple[int, int] = (0, 0)) -> KeyForge:
     """Two decks on the table, shuffled, with the first hands dealt (rulebook: "Przygotowanie do gry")."""
-    faces = [FACES.index(card) for deck in decks for card in deck.cards]
+    prints = prints_of(decks)
+    faces = [prints.index(card) for deck in decks for card in deck.cards]
     sizes = [len(deck.cards) for deck in decks]
     zones: list[list[int]] = [[] for _ in range(2 * SIZE)]
     zones[DECK[0]] = list(range(sizes[0]))
     zones[DECK[1]] = list(range(sizes[0], len(faces)))
     g = KeyForge(
         seats=2,
-        rng=rng,
+        rng=chance.rng,
+        seal=chance.seal,
         faces=faces,
         backs=(0,) * sizes[0] + (1,) * sizes[1],
         audience=AUDIENCE,
         zones=zones,
         stack=[["mulligan"]],
         houses=tuple(deck.houses for deck in decks),
-        prints=FACES,
+        prints=prints,
         chains=list(chains),
     )
     ours, theirs = faces[: sizes[0]], faces[sizes[0] :]

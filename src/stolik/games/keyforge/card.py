@@ -73,8 +73,9 @@ class Ghost:
 class Happening:
     """Something that just happened and that abilities may react to.
 
-    `card` is the subject (the card that was played, used, destroyed), `seat` whoever did it (for a destroyed card: whoever
-    controlled it), `other` a second card (the creature fought with), `ghost` the subject as it was, `word` a house.
+    `card` is the subject (the card that was played, used, destroyed), `seat` whoever did it (for a destroyed card:
+    whoever controlled it), `other` a second card (the creature fought with), `ghost` the subject as it was, `word` a
+    house.
     """
 
     __slots__ = ("amount", "card", "ghost", "kind", "other", "seat", "word")
@@ -102,8 +103,8 @@ class Scene:
     """An ability being resolved: for whom ("you"), on which card, and what its words have found so far.
 
     `card` is the card that has the ability, `giver` the card that gave it (an upgrade), else the same. `it` is the card
-    chosen last, `them` all that the last verb worked on, `ghosts` those of them that left play, `ok` says whether the last
-    verb did all it said ("if you do"), `amount` how much it did ("this way").
+    chosen last, `them` all that the last verb worked on, `ghosts` those of them that left play, `ok` says whether the
+    last verb did all it said ("if you do"), `amount` how much it did ("this way"), `word` a house chosen before.
     """
 
     __slots__ = ("amount", "card", "event", "ghosts", "giver", "it", "may", "me", "ok", "them", "word")
@@ -146,7 +147,7 @@ class Ability:
 
     trigger: str
     doing: tuple[Verb, ...]
-    text: tuple[Message, ...]
+    text: Message
 
     @property
     def parts(self) -> tuple["Part", ...]:
@@ -264,12 +265,23 @@ def _verbs(said: Said) -> tuple[Verb, ...]:
     return (said,) if isinstance(said, Verb) else tuple(said)
 
 
+def clause(said: Sequence[Verb]) -> Message:
+    """What several verbs say, one after another."""
+    texts = [verb.text for verb in said if verb.text.key != "text-nothing"]
+    whole = texts[-1]
+    for text in reversed(texts[:-1]):
+        whole = message("text-then", one=text, other=whole)
+    return whole
+
+
+def sentence(when: str, what: Message) -> Message:
+    return message("sentence", when=Message(f"when-{when}"), what=what)
+
+
 def ability(trigger: str, said: Said) -> Ability:
-    """An ability with these triggers, "fight/reap"; its text starts with them."""
+    """An ability with these triggers, "fight/reap"."""
     doing = _verbs(said)
-    first, *rest = [verb.text for verb in doing]
-    head = message("trigger", when=Message(f"when-{trigger.replace('/', '-')}"), what=first)
-    return Ability(trigger, doing, (head, *rest))
+    return Ability(trigger, doing, sentence(trigger.replace("/", "-"), clause(doing)))
 
 
 def card(
@@ -317,8 +329,8 @@ def card(
     text += [Message(f"text-enters-{how}") for how in enters.split()]
     constants = (constant,) if isinstance(constant, Constant) else tuple(constant)
     listeners = (after,) if isinstance(after, Listener) else tuple(after)
-    text += [value.text for value in constants]
-    text += [value.text for value in listeners]
+    standing = [*(value.text for value in constants), *(value.text for value in listeners)]
+    text += [sentence("always", said) for said in standing if said.key != "text-nothing"]
     said = {
         "play": play,
         "play/fight": play_fight,
@@ -336,7 +348,7 @@ def card(
     for triggers, what in said.items():
         if what != ():
             made = ability(triggers, what)
-            text += made.text
+            text.append(made.text)
             for trigger in triggers.split("/"):
                 found[trigger] = (*found.get(trigger, ()), made)
     return Card(
@@ -349,7 +361,7 @@ def card(
         abilities=found,
         listeners=listeners,
         constants=constants,
-        text=tuple(text),
+        text=tuple(text) or (Message("text-blank"),),
         playable=playable.holds if playable is not None else None,
         enters=tuple(enters.split()),
         cost=cost,

@@ -4,7 +4,7 @@ from stolik.games.keyforge.card import Card, Constant, Listener, Standing, print
 
 
 class Catalog(dict[str, Card]):
-    """By print name: a title, or a title and what differs on this print: "punch~mars+ad" (a maverick with two icons)."""
+    """By print name: a title, or with what differs on this print: "punch~mars+ad" (a maverick with two icons)."""
 
     def __missing__(self, name: str) -> Card:
         title, _, detail = name.partition("~")

@@ -22,7 +22,9 @@ from stolik.games.keyforge.card import (
     Scene,
     Standing,
     Verb,
+    ability,
     card,
+    clause,
 )
 from stolik.games.keyforge.nouns import Condition, Count, Noun, a_creature, player, this_card, this_creature
 from stolik.games.keyforge.playing import capture as take_captive
@@ -143,13 +145,6 @@ def verbs(said: Said) -> tuple[Verb, ...]:
     return (said,) if isinstance(said, Verb) else tuple(said)
 
 
-def _texts(said: tuple[Verb, ...]) -> Message:
-    first, *rest = [verb.text for verb in said]
-    for text in rest:
-        first = message("text-and", one=first, other=text)
-    return first
-
-
 def do(does: Doing, key: str, /, *parts: Part, target: bool = False, **args: int | str | Message) -> Verb:
     """A verb of one card's own: a function and the key of its words."""
     return Verb(does, message(key, **args), parts, target=target)
@@ -172,7 +167,7 @@ def may(said: Said) -> Verb:
             yield from resolve(g, s, doing[1:])
         s.may = False
 
-    return Verb(does, message("text-may", what=_texts(doing)), doing)
+    return Verb(does, message("text-may", what=clause(doing)), doing)
 
 
 def if_you_do(first: Said, then: Said) -> Verb:
@@ -184,7 +179,7 @@ def if_you_do(first: Said, then: Said) -> Verb:
         if s.ok:
             yield from resolve(g, s, following)
 
-    return Verb(does, message("text-if-you-do", what=_texts(doing), then=_texts(following)), (*doing, *following))
+    return Verb(does, message("text-if-you-do", what=clause(doing), then=clause(following)), (*doing, *following))
 
 
 def when(condition: Condition, then: Said, otherwise: Said = ()) -> Verb:
@@ -198,9 +193,9 @@ def when(condition: Condition, then: Said, otherwise: Said = ()) -> Verb:
         elif rest:
             yield from resolve(g, s, rest)
 
-    said = message("text-if", condition=condition.text, what=_texts(doing))
+    said = message("text-if", condition=condition.text, what=clause(doing))
     if rest:
-        said = message("text-otherwise", what=said, other=_texts(rest))
+        said = message("text-otherwise", what=said, other=clause(rest))
     return Verb(does, said, (*doing, *rest))
 
 
@@ -214,7 +209,7 @@ def repeat_while(condition: Condition, said: Said) -> Verb:
             if not condition.holds(g, s) or not (g.in_play(s.card) or g.where[s.card] in RESOLVING):
                 return
 
-    return Verb(does, message("text-repeat-while", what=_texts(doing), condition=condition.text), doing)
+    return Verb(does, message("text-repeat-while", what=clause(doing), condition=condition.text), doing)
 
 
 def choose(*choices: Verb) -> Verb:
@@ -241,7 +236,7 @@ def for_each(count: Count, said: Said) -> Verb:
         for _ in range(count.of(g, s)):
             yield from resolve(g, s, doing)
 
-    return Verb(does, message("text-per", what=_texts(doing), per=count.text), doing)
+    return Verb(does, message("text-per", what=clause(doing), per=count.text), doing)
 
 
 # -- æmber, keys, chains ----------------------------------------------------------------------------------------------
@@ -877,7 +872,7 @@ def use_as_if_yours(noun: Noun) -> Verb:
     return Verb(does, message("text-use-as-if-yours", what=noun.text), target=not noun.fixed)
 
 
-# -- cards in hands, decks, discard piles, archives ---------------------------------------------------------------------
+# -- cards in hands, decks, discard piles, archives -------------------------------------------------------------------
 
 
 def draw(count: Amount, per: Count | None = None, who: str = "you") -> Verb:
@@ -1195,14 +1190,14 @@ def this_turn(*standing: Standing) -> Verb:
 
 
 def _standing_text(standing: Sequence[Standing]) -> Message:
-    first, *rest = [value.text for value in standing]
+    first, *rest = [value.text for value in standing if value.text.key != "text-nothing"]
     for text in rest:
-        first = message("text-and", one=first, other=text)
+        first = message("text-then", one=first, other=text)
     return first
 
 
 def on_it_this_turn(noun: Noun, *standing: Standing) -> Verb:
-    """For the remainder of the turn something holds for a card: the noun chooses it; the standing effects are `on_target`."""
+    """For the remainder of the turn something holds for a card that the noun chooses; in it that card is `it`."""
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
         found = yield from choose_one(g, s, noun, "choose-this-turn")
@@ -1318,31 +1313,14 @@ def loses_keyword(name: str, noun: Noun) -> Constant:
 
 def gains(
     trigger: str, said: Said, noun: Noun = this_creature, while_: Condition | None = None
-) -> Constant | list[Constant]:
-    """The noun's creatures gain an ability with this bold word."""
-    first = gains_one(trigger, said, noun, while_)
-    return first
-
-
-def gains_one(trigger: str, said: Said, noun: Noun = this_creature, while_: Condition | None = None) -> Constant:
-    from stolik.games.keyforge.card import ability
-
-    made: Ability = ability(trigger, said)
-    text = message("text-gains-ability", who=noun.text, what=made.text[0])
-    for more in made.text[1:]:
-        text = message("text-and-then", one=text, other=more)
-    return Constant(f"gain-{trigger}", _for(noun, while_), _while(text, while_), ability=made)
-
-
-def gains_fight_reap(said: Said, noun: Noun = this_creature) -> tuple[Constant, Constant]:
-    """Gains a Fight/Reap ability; its words stand once."""
-    from stolik.games.keyforge.card import ability
-
-    made: Ability = ability("fight/reap", said)
-    text = message("text-gains-ability", who=noun.text, what=made.text[0])
-    holds = _for(noun)
-    return Constant("gain-fight", holds, text, ability=made), Constant(
-        "gain-reap", holds, Message("text-nothing"), ability=made
+) -> tuple[Constant, ...]:
+    """The noun's creatures gain an ability with these bold words, "reap" or "fight/reap"; its words stand once."""
+    made = ability(trigger, said)
+    text = _while(message("text-gains-ability", who=noun.text, what=made.text), while_)
+    holds = _for(noun, while_)
+    return tuple(
+        Constant(f"gain-{word}", holds, Message("text-nothing") if place else text, ability=made)
+        for place, word in enumerate(trigger.split("/"))
     )
 
 
@@ -1439,8 +1417,8 @@ Heard = Callable[["KeyForge", Entry, Happening], bool]
 def after(event: str, text: str, said: Said, heard: Heard | None = None, /, **args: int | str | Message) -> Listener:
     """React to something: `text` is the key of "After ..." (with `what` for what is done)."""
     doing = verbs(said)
-    words = message(text, what=_texts(doing), **args)
-    made = Ability(event, doing, (words,))
+    words = message(text, what=clause(doing), **args)
+    made = Ability(event, doing, words)
     return Listener(event, heard or (lambda g, entry, h: True), made, words)
 
 
@@ -1471,8 +1449,8 @@ def after_beating(said: Said) -> Listener:
 
     pointing = Verb(point, Message("text-nothing"))
     doing = verbs(said)
-    words = message("text-after-beating", what=_texts(doing))
-    return Listener("beaten", heard, Ability("beaten", (pointing, *doing), (words,)), words)
+    words = message("text-after-beating", what=clause(doing))
+    return Listener("beaten", heard, Ability("beaten", (pointing, *doing), words), words)
 
 
 def after_play(kind: Kind, said: Said, who: str = "you", another: bool = False) -> Listener:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from stolik.games.keyforge.card import Ghost, Scene
-from stolik.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, LINE
+from stolik.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, LINE, UPGRADES
 from stolik.table import Message, message
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ class Noun:
     rank: str = ""
     """strongest or weakest: of those found, the ones with the most or least power."""
     fixed: str = ""
-    """Instead of looking around: self (the card itself), host (of the upgrade), it (chosen before), fought, neighbours."""
+    """Instead of looking around: self (the card itself), host (of the upgrade), it (chosen before), and so on."""
 
-    # -- words ---------------------------------------------------------------------------------------------------------
+    # -- words --------------------------------------------------------------------------------------------------------
 
     @property
     def friendly(self) -> "Noun":
@@ -177,7 +177,7 @@ class Noun:
     def weakest(self) -> "Noun":
         return replace(self, rank="weakest")
 
-    # -- finding ---------------------------------------------------------------------------------------------------------
+    # -- finding ------------------------------------------------------------------------------------------------------
 
     def find(self, g: "KeyForge", s: Scene) -> list[int]:
         """All cards in play that it may mean, the active player's first, from left to right."""
@@ -197,7 +197,7 @@ class Noun:
                     if "artifact" in self.kinds:
                         found += g.artifacts(seat)
                     if "upgrade" in self.kinds:
-                        found += [card for card in g.zones[7 + 11 * seat]]
+                        found += g.zones[UPGRADES[seat]]
         if self.other:
             found = [card for card in found if card != s.card]
         for one in self.filters:
@@ -228,7 +228,7 @@ class Noun:
             return False
         return all(one.was is not None and one.was(g, s, ghost) for one in self.filters)
 
-    # -- saying ----------------------------------------------------------------------------------------------------------
+    # -- saying -------------------------------------------------------------------------------------------------------
 
     @property
     def text(self) -> Message:

@@ -308,7 +308,7 @@ def steal(g: KeyForge, seat: int, amount: int, by: int = -1) -> Asking[int]:
         return 0
     g.add_to_pool(seat, stolen)
     if g.log is not None:
-        g.emit("amber_stolen", seat=seat, opponent=victim, amount=stolen, by=by)
+        g.emit("amber_stolen", seat=seat, opponent=victim, amount=stolen)
         g.beat()
     yield from happen(g, Happening("stolen", by, seat, amount=stolen))
     return stolen
@@ -460,7 +460,10 @@ def has_ability(g: KeyForge, card: int, trigger: str) -> bool:
 
 
 def use(g: KeyForge, card: int, how: str, seat: int = -1) -> Asking[bool]:
-    """Use a card in one way; a stunned creature only loses its stun (decision 65). `seat` uses it as if it were theirs."""
+    """Use a card in one way; a stunned creature only loses its stun (decision 65).
+
+    With `seat` that player uses it as if it were theirs (decision 32).
+    """
     me = SEAT_OF[g.where[card]] if seat < 0 else seat
     if not may_use(g, me, card):
         return False

@@ -4,8 +4,9 @@
     s.play("punch").choose("troll")
     assert s.card("troll")["damage"] == 5
 
-Seat 0 is "you" (`hand`, `line`, ...), seat 1 "they" (`their_hand`, ...). A card is a print name ("valdr", "punch~mars+d") or a
-dict with what lies on it. Several cards of one title are told apart by their order in the setup: "troll", "troll#2".
+Seat 0 is "you" (`hand`, `line`, ...), seat 1 "they" (`their_hand`, ...). A card is a print name ("valdr",
+"punch~mars+d") or a dict with what lies on it. Several cards of one title are told apart by their order in the setup:
+"troll", "troll#2".
 
 As a process it speaks JSON lines: `python -m stolik.games.keyforge.scenario`, see `serve`.
 """
@@ -37,7 +38,7 @@ from stolik.games.keyforge.zones import (
     UNDER,
     UPGRADES,
 )
-from stolik.table import Ask, Json, Match, Option, Options
+from stolik.table import Ask, Chance, Json, Match, Option, Options
 
 Spec: TypeAlias = str | Mapping[str, object]
 """A card in a setup: its print, or a dict with `card` and any of the tokens below."""
@@ -66,8 +67,11 @@ class _Prepared(KeyForgeGame):
         super().__init__()
         self._position = position
 
-    def setup(self, seats: int, options: Options, rng: int) -> KeyForge:
+    def setup(self, seats: int, options: Options, chance: Chance) -> KeyForge:
         return self._position
+
+    def prints(self, seats: int, options: Options) -> tuple[str, ...]:
+        return self._position.prints
 
 
 class Scenario:
@@ -109,8 +113,8 @@ class Scenario:
     ) -> None:
         """Decks and discard piles are listed from the top. `step` is main, start (of the turn) or mulligan.
 
-        Without `houses` a player's identity card has the houses of their cards, the active one first. `tide` is yours, theirs or
-        nothing.
+        Without `houses` a player's identity card has the houses of their cards, the active one first. `tide` is yours,
+        theirs or nothing.
         """
         self.seed = seed
         self._faces: list[int] = []
@@ -140,7 +144,9 @@ class Scenario:
         for seat, given in enumerate((houses, their_houses)):
             found = list(given)
             if not given:
-                own = [CATALOG[self._prints[self._faces[c]]].house for c, back in enumerate(self._backs) if back == seat]
+                own = [
+                    CATALOG[self._prints[self._faces[c]]].house for c, back in enumerate(self._backs) if back == seat
+                ]
                 wanted = [house] if house and seat == active else []
                 found = list(dict.fromkeys([*wanted, *own]))
             identities.append(tuple(found))

@@ -21,9 +21,8 @@ from stolik.games.keyforge.zones import (
 )
 from stolik.table import State
 
-STUNNED, WARDED, ENRAGED, TAGGED, ATTACKED, BROUGHT = 1, 2, 4, 8, 16, 32
-"""Marks on a card in play. TAGGED: to be destroyed. ATTACKED: was attacked this turn. BROUGHT: see `Lasting`."""
-THIS_TURN = ~ATTACKED
+STUNNED, WARDED, ENRAGED, TAGGED, ATTACKED = 1, 2, 4, 8, 16
+"""Marks on a card in play. TAGGED: to be destroyed. ATTACKED: was attacked this turn."""
 KEYS = ("red", "blue", "yellow")
 KEY_COST = 6
 HAND_SIZE = 6
@@ -34,8 +33,9 @@ NONE: list[Entry] = []
 class Lasting:
     """An effect that outlives its resolution: `name` finds what it is, `seat` is "you" in it.
 
-    `until` is turn (the end of this turn), next-turn (the whole next turn of `turn_of`), start (the start of the next turn of
-    `turn_of`) or leaves (as long as `source` is in play). `target` is the card it is about, or -1.
+    `until` is turn (the end of this turn), next-turn (the whole next turn of `turn_of`), start (the start of the next
+    turn of `turn_of`) or leaves (as long as `source` is in play). `target` is the card it is about, or -1. `number` is
+    how often it can still be used, where that is limited.
     """
 
     name: str
@@ -64,7 +64,7 @@ class Lasting:
 
 @dataclass(slots=True)
 class Held:
-    """A card under another player's control: as long as `by` is in play, or for good (`by` is -1); the latest counts."""
+    """A card under somebody's control: as long as `by` is in play, or for good (`by` is -1); the latest counts."""
 
     card: int
     seat: int
@@ -86,7 +86,6 @@ class Batch:
 
 @dataclass(slots=True, kw_only=True)
 class KeyForge(State):
-    prints: tuple[str, ...] = field(default=(), compare=False, repr=False, metadata={"transient": True})
     houses: tuple[tuple[str, ...], ...]
     """On each player's identity card."""
     first: int = 0
@@ -165,7 +164,6 @@ class KeyForge(State):
 
     def copy(self) -> Self:
         new = self.copy_into(type(self).__new__(type(self)))
-        new.prints = self.prints
         new.houses = self.houses
         new.first = self.first
         new.active = self.active
@@ -207,9 +205,6 @@ class KeyForge(State):
         new.fight = None
         new.standing = None if self.lasting else self.standing
         return new
-
-    def beat(self) -> None:
-        """The table is worth looking at now."""
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
@@ -331,10 +326,7 @@ class KeyForge(State):
         entries = self.index.get(kind)
         if entries is None:
             return False
-        for entry in entries:
-            if entry.standing.holds(self, entry, card):  # type: ignore[union-attr]
-                return True
-        return False
+        return any(entry.standing.holds(self, entry, card) for entry in entries)  # type: ignore[union-attr]
 
     def total(self, kind: str, card: int) -> int:
         """What all constant effects of this kind add up to for this card (or player)."""
@@ -487,7 +479,7 @@ class KeyForge(State):
         if amount > 0:
             self.add_to_pool(seat, amount)
             if self.log is not None:
-                self.emit("amber_gained", seat=seat, amount=amount, by=by, total=self.pool[seat])
+                self.emit("amber_gained", seat=seat, amount=amount, total=self.pool[seat])
         return amount
 
     def add_to_pool(self, seat: int, amount: int) -> None:
@@ -507,7 +499,7 @@ class KeyForge(State):
         if lost > 0:
             self.pool[seat] -= lost
             if self.log is not None:
-                self.emit("amber_lost", seat=seat, amount=lost, by=by, total=self.pool[seat])
+                self.emit("amber_lost", seat=seat, amount=lost, total=self.pool[seat])
         return max(0, lost)
 
     def gain_chains(self, seat: int, count: int) -> None:
@@ -522,11 +514,11 @@ class KeyForge(State):
             if self.log is not None:
                 self.emit("amber_placed", card=card, amount=amount)
 
-    def stun(self, card: int, by: int = -1) -> bool:
+    def stun(self, card: int) -> bool:
         if self.marks[card] & STUNNED or not self.is_creature(card):
             return False
         self.marks[card] |= STUNNED
-        self.emit("stunned", card=card, by=by)
+        self.emit("stunned", card=card)
         return True
 
     def ward(self, card: int) -> bool:

@@ -69,7 +69,7 @@ def _as_listener(ability: Ability) -> Listener:
     """A printed ability as something that can wait in a window."""
     found = _LISTENERS.get(id(ability))
     if found is None:
-        found = _LISTENERS[id(ability)] = Listener("", lambda g, entry, h: True, ability, ability.text[0])
+        found = _LISTENERS[id(ability)] = Listener("", lambda g, entry, h: True, ability, ability.text)
     return found
 
 
@@ -115,10 +115,9 @@ def window(g: KeyForge, happenings: Sequence[Happening], me: int = -1) -> Asking
 
 def pick_trigger(g: KeyForge, waiting: Sequence[tuple[Happening, Entry]]) -> Asking[int]:
     """Which of the abilities that wait comes next; equal ones need no choice."""
-    _, first = waiting[0]
-    if all(entry.standing is first.standing and entry.me == first.me for _, entry in waiting):
-        if all(h is waiting[0][0] or h.card == h.other for h, _ in waiting):
-            return 0
+    told, first = waiting[0]
+    if all(h is told and entry.standing is first.standing and entry.me == first.me for h, entry in waiting):
+        return 0
     options: list[Option] = [
         (g.ids[entry.giver], place, g.ids[h.card] if h.card >= 0 else 0) for place, (h, entry) in enumerate(waiting)
     ]
@@ -206,7 +205,7 @@ def place_damage(g: KeyForge, sums: dict[int, int], source: int, pierce: bool = 
         hurt[card] = hurt.get(card, 0) + amount
         g.damage[card] += amount
         if g.log is not None:
-            g.emit("damage_dealt", card=card, amount=amount, total=g.damage[card], by=source)
+            g.emit("damage_dealt", card=card, amount=amount, total=g.damage[card])
     if redirected:
         for card, amount in place_damage(g, redirected, source, pierce).items():
             hurt[card] = hurt.get(card, 0) + amount
@@ -377,7 +376,7 @@ def _leave_one(g: KeyForge, card: int, to: tuple[int, int], event: str, at: int)
             # rulebook: "Opuszczenie gry": to the pool of the opponent of its controller.
             rival = 1 - SEAT_OF[g.where[card]]
             g.add_to_pool(rival, amber)
-            g.emit("amber_returned", seat=rival, amount=amber, by=card)
+            g.emit("amber_returned", seat=rival, amount=amber, card=card)
     halves = other_halves(g, card)
     for upgrade in g.upgrades(card):
         strip(g, upgrade)

@@ -74,10 +74,10 @@ def begin_turn(g: KeyForge) -> Asking[Outcome]:
     if g.unsettled:
         yield from settle(g)
     yield from happen(g, Happening("turn-started", -1, seat))
-    if not ("skip-forge" in g.index and g.any_holds("skip-forge", seat)):
-        # rulebook: "Krok 1": whoever can must, once.
-        if g.to_spend(seat) >= g.key_cost(seat):
-            yield from forge(g, seat, g.key_cost(seat))
+    # rulebook: "Krok 1": whoever can must, once.
+    skipped = "skip-forge" in g.index and g.any_holds("skip-forge", seat)
+    if not skipped and g.to_spend(seat) >= g.key_cost(seat):
+        yield from forge(g, seat, g.key_cost(seat))
     g.omega = False
     g.stepped = 0
     g.step = "house"
@@ -189,9 +189,9 @@ def actions(g: KeyForge, seat: int) -> list[Option]:
     for card in g.zones[HAND[seat]]:
         printed = CATALOG[prints[faces[card]]]
         fits = printed.house == house
-        if (fits and not limited) or (permits and any(e.me == seat and g.holds(e, card) for e in permits)):
-            if may_play(g, seat, card):
-                options.append(("play", ids[card]))
+        permitted = permits and any(e.me == seat and g.holds(e, card) for e in permits)
+        if ((fits and not limited) or permitted) and may_play(g, seat, card):
+            options.append(("play", ids[card]))
         if fits and not limited:
             options.append(("discard", ids[card]))
     exhausted, marks = g.exhausted, g.marks

@@ -1,0 +1,493 @@
+# KeyForge in English. Texts of cards are put together from clauses: no capital at the start, no full stop at the end.
+
+game-name = KeyForge
+game-about = Two archons with unique decks gather Æmber and race to forge three keys.
+
+## Amounts
+
+amber = { $amount } Æmber
+damage = { $amount } damage
+cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+counters = { $count ->
+    [one] a +1 power counter
+   *[other] { $count } +1 power counters
+}
+chains = { $count ->
+    [one] 1 chain
+   *[other] { $count } chains
+}
+
+## Sentences
+
+sentence = { $when }: { $what }.
+when-always = Always
+when-play = Play
+when-fight = Fight
+when-reap = Reap
+when-action = Action
+when-omni = Omni
+when-destroyed = Destroyed
+when-before-fight = Before fight
+when-leaves = Leaves play
+when-play-fight = Play/Fight
+when-play-reap = Play/Reap
+when-fight-reap = Fight/Reap
+when-play-fight-reap = Play/Fight/Reap
+text-then = { $one }; { $other }
+text-or = { $one }, or { $other }
+text-may = you may { $what }
+text-if-you-do = { $what }; if you do, { $then }
+text-if = if { $condition }, { $what }
+text-otherwise = { $what }; otherwise { $other }
+text-repeat-while = { $what }; repeat this if { $condition }
+text-choose-one = choose one: { $what }
+text-per = { $what } { $per }
+text-while = while { $condition }, { $what }
+text-this-turn = for the remainder of the turn, { $what }
+text-on-it-this-turn = choose { $noun }; for the remainder of the turn, { $what }
+text-next-turn = during your opponent's next turn, { $what }
+text-while-in-play = until this card leaves play, { $what }
+text-blank = No ability.
+text-enhance = Enhances your deck with { $icons }.
+text-cost-to-play = To play this card you must lose { amber }.
+text-playable-if = You can play this card only if { $condition }.
+text-enters-ready = It enters play ready.
+text-enters-stunned = It enters play stunned.
+text-enters-enraged = It enters play enraged.
+text-enters-warded = It enters play warded.
+text-nothing = –
+icon-amber = an Æmber icon
+icon-capture = a capture icon
+icon-damage = a damage icon
+icon-draw = a draw icon
+
+## For each
+
+per-noun = for each { $noun-bare }
+per-hand-you = for each card in your hand
+per-hand-opponent = for each card in your opponent's hand
+per-discard-you = for each card in your discard pile
+per-discard-opponent = for each card in your opponent's discard pile
+per-archives-you = for each card in your archives
+per-archives-opponent = for each card in your opponent's archives
+per-deck-you = for each card in your deck
+per-deck-opponent = for each card in your opponent's deck
+per-copy-hand = for each copy of { $card } in your hand
+per-copy-discard = for each copy of { $card } in your discard pile
+per-forged-key-you = for each key you have forged
+per-forged-key-opponent = for each key your opponent has forged
+per-unforged-key-you = for each key you have not forged
+per-unforged-key-opponent = for each key your opponent has not forged
+per-excess-creature-you = for each creature you have more than your opponent
+per-excess-creature-opponent = for each creature your opponent has more than you
+per-amber-on-this = for each Æmber on it
+per-amber-on-it = for each Æmber on that creature
+per-done-this-way = for each time this was done
+per-enemy-killed-fighting = for each enemy creature destroyed in a fight this turn
+
+## If
+
+if-opponent-has = your opponent has { amber } or more
+if-opponent-has-none = your opponent has no Æmber
+if-opponent-has-exactly = your opponent has exactly { amber }
+if-opponent-has-more-amber = your opponent has more Æmber than you
+if-you-have-more-creatures = you control more creatures than your opponent
+if-opponent-has-more-creatures = your opponent controls more creatures than you
+if-at-least = there are at least { $count } (counting { $what })
+if-no = there is no { $noun-bare } in play
+if-there-is = there is { $noun } in play
+if-it-was-destroyed = this destroys the creature
+if-it-was-not-destroyed = this does not destroy the creature
+if-this-on-flank = this card is on a flank
+if-your-turn = it is your turn
+if-opponent-forged-last-turn = your opponent forged a key on their previous turn
+if-you-forged-this-turn = you forged a key this turn
+if-first-use = this is its first use this turn
+if-used-creatures = you used { $count ->
+    [one] a creature
+   *[other] { $count } or more creatures
+} this turn
+if-opponent-played-creatures = your opponent played { $count ->
+    [one] a creature
+   *[other] { $count } or more creatures
+} on their previous turn
+if-played-of = you played { $count ->
+    [one] a card
+   *[other] { $count } or more cards
+} of house { $house } this turn
+if-played-exactly-one = you played exactly one card this turn
+if-played-nothing-else = you played no other card this turn
+if-tide-high = the tide is high
+if-tide-low = the tide is low
+
+## Verbs: Æmber, keys, chains
+
+text-gain = gain { amber }
+text-opponent-gains = your opponent gains { amber }
+text-lose = lose { amber }
+text-opponent-loses = your opponent loses { amber }
+text-steal = steal { amber }
+text-steal-all-but = steal all but { $amount } of your opponent's Æmber
+text-capture = capture { amber }
+text-captures = { $who } captures { amber }
+text-own-side = { $what } from its own side
+text-capture-all-but = capture all but { $amount } of your opponent's Æmber
+text-capture-all = capture all of your opponent's Æmber
+text-each-captures = { $noun-each } captures { amber } from its opponent
+text-exalt = exalt { $what }
+text-place-amber = place { amber } from the supply on { $what }
+text-move-to-pool = move { amber } from { $what } to your pool
+text-move-from-pool = move { amber } from your pool to { $what }
+text-gain-chains = gain { chains }
+text-opponent-gains-chains = your opponent gains { chains }
+text-forge = forge a key at current cost
+text-forge-more = forge a key at current cost plus { $more } Æmber
+text-forge-less = forge a key at current cost plus { $more } Æmber, less 1 { $per }
+text-forge-free = forge a key at no cost
+text-raise-tide = raise the tide
+
+## Verbs: damage and healing
+
+text-damage = deal { damage } to { $to }
+text-damage-splash = deal { damage } to { $to } and { $splash } to each of its neighbours
+text-damage-each = deal { damage } to { $to-each }
+text-damage-different = deal { damage } each to { $count } different { $to-pl }
+text-damage-and-neighbour = deal { damage } to { $to } and { $second } to a neighbour of that creature
+text-pierce = { $what }, which armor does not prevent
+text-heals = heal { $amount } damage from this creature
+text-heals-fully = fully heal this creature
+text-heal = heal { $amount } damage from { $what }
+text-heal-up-to = heal up to { $amount } damage from { $what }
+text-heal-fully = fully heal { $what }
+text-heal-each = heal { $amount } damage from { $noun-each }
+text-fully-heal-each = fully heal { $noun-each }
+
+## Verbs: cards in play
+
+text-destroy = destroy { $what }
+text-destroy-several = destroy { $count } { $noun-pl }
+text-destroy-up-to = destroy up to { $count } { $noun-pl }
+text-destroy-each = destroy { $noun-each }
+text-sacrifice = sacrifice { $what }
+text-return = return { $what } to its owner's hand
+text-return-several = return { $count } { $noun-pl } to their owners' hands
+text-return-up-to = return up to { $count } { $noun-pl } to their owners' hands
+text-return-each = return { $noun-each } to its owner's hand
+text-archive-from-play = archive { $what } from play
+text-archive-from-play-each = archive { $noun-each } from play
+text-purge = purge { $what }
+text-purge-each = purge { $noun-each }
+text-purge-it = purge that creature
+text-purge-self = purge this card
+text-shuffle-in = shuffle { $what } into its owner's deck
+text-shuffle-in-several = shuffle { $count } { $noun-pl } into their owners' decks
+text-shuffle-in-each = shuffle { $noun-each } into its owner's deck
+text-put-on-deck = put { $what } on top of its owner's deck
+text-put-on-deck-each = put { $noun-each } on top of its owner's deck
+text-abduct = { $count ->
+    [one] put { $what } into your archives (leaving them it goes to its owner's hand)
+   *[other] put { $count } { $what-pl } into your archives (leaving them they go to their owners' hands)
+}
+text-abduct-up-to = put up to { $count } { $what-pl } into your archives (leaving them they go to their owners' hands)
+text-stun = stun { $what }
+text-stun-each = stun { $noun-each }
+text-unstun-each = remove the stun from { $noun-each }
+text-exhaust = exhaust { $what }
+text-exhaust-up-to = exhaust up to { $count } { $noun-pl }
+text-exhaust-each = exhaust { $noun-each }
+text-ready = ready { $what }
+text-ready-each = ready { $noun-each }
+text-ward = ward { $what }
+text-ward-each = ward { $noun-each }
+text-enrage = enrage { $what }
+text-enrage-each = enrage { $noun-each }
+text-add-power = put { counters } on { $what }
+text-add-power-each = put { counters } on { $noun-each }
+text-swap = swap this creature with { $what }
+text-control = take control of { $what }
+text-control-while = take control of { $what } until this card leaves play
+text-fight = fight with { $what }
+text-ready-and-fight = ready and fight with { $what }
+text-ready-and-fight-several = ready and fight with up to { $count } different { $noun-pl }, one at a time
+text-use = use { $what }
+text-ready-and-use = ready and use { $what }
+text-use-as-if-yours = use { $what } as if it were yours
+
+## Verbs: cards out of play
+
+text-draw = draw { cards }
+text-opponent-draws = your opponent draws { cards }
+text-random-discard-opponent = your opponent discards { $count ->
+    [one] a random card
+   *[other] { $count } random cards
+} from their hand
+text-random-discard-you = discard { $count ->
+    [one] a random card
+   *[other] { $count } random cards
+} from your hand
+text-discard = { $count ->
+    [one] discard { $what } from your hand
+   *[other] discard { $count } { $what-pl } from your hand
+}
+text-archive = { $count ->
+    [one] archive { $what }
+   *[other] archive { $count } { $what-pl }
+}
+text-archive-up-to = archive up to { $count } { $what-pl }
+text-archive-top = archive the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of your deck
+text-archive-from-discard = archive { $what } from your discard pile
+text-return-from-discard = return { $what } from your discard pile to your hand
+text-return-all-from-discard = return { $what-each } from your discard pile to your hand
+text-discard-to-deck = put { $what } from your discard pile on top of your deck
+text-purge-from-discard = { $count ->
+    [one] purge { $what } from a discard pile
+   *[other] purge { $count } { $what-pl } from a discard pile
+}
+text-purge-from-discard-up-to = purge up to { $count } { $what-pl } from a discard pile
+text-discard-top-you = discard the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of your deck
+text-discard-top-opponent = discard the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of your opponent's deck
+text-play-top = play the top card of your deck
+text-play-from-discard = play { $what } from your discard pile
+text-look-at-hand = look at your opponent's hand
+text-reveal-hand-opponent = reveal your opponent's hand
+text-reveal-hand-you = reveal your hand
+text-shuffle-discard-in = shuffle your discard pile into your deck
+text-name-house = choose a house
+text-name-opponents-house = choose a house on your opponent's identity card
+
+## Constant effects
+
+text-gets-power = { $who-each } gets { $amount } power
+text-gets-armor = { $who-each } gets { $amount } armor
+text-gains-keyword = { $who-each } gains { $keyword }
+text-loses-keyword = { $who-each } loses { $keyword }
+text-gains-ability = { $who-each } gains “{ $what }”
+text-key-cost-opponent = your opponent's keys cost { $amount } Æmber
+text-key-cost-you = your keys cost { $amount } Æmber
+text-key-cost-each = each key costs { $amount } Æmber
+text-hand-size-you = in your draw step you refill to { $amount } card
+text-hand-size-opponent = in their draw step your opponent refills to { $amount } card
+text-hand-size-each = in the draw step each player refills to { $amount } card
+text-cannot-reap = { $who-each } cannot reap
+text-cannot-fight = { $who-each } cannot fight
+text-cannot-use = { $who-each } cannot be used
+text-cannot-ready = { $who-each } does not ready
+text-cannot-be-attacked = { $who-each } cannot be attacked
+text-no-damage = { $who-each } cannot be dealt damage
+text-cannot-play-opponent = your opponent cannot play { $what }
+text-cannot-play-you = you cannot play { $what }
+text-no-theft = your Æmber cannot be stolen
+text-may-use = you may use { $who-each } as if it belonged to the active house
+text-may-fight = { $who-each } may fight as if it belonged to the active house
+text-next-enters-ready = the next { $what-bare } you play enters play ready
+text-deals-no-fight-damage = this creature deals no damage when fighting
+text-ignores-taunt-and-elusive = while this creature attacks, taunt and elusive do not count
+text-reap-steals = the Æmber you would gain by reaping is stolen from your opponent instead
+
+## Reactions
+
+text-after-destroyed = each time { $noun } is destroyed, { $what }
+text-after-destroyed-your-turn = each time { $noun } is destroyed on your turn, { $what }
+text-after-beating = after an enemy creature is destroyed fighting this one, { $what }
+text-after-play-you = each time you play { $card }, { $what }
+text-after-play-another-you = each time you play another { $card-bare }, { $what }
+text-after-play-opponent = each time your opponent plays { $card }, { $what }
+text-after-play-another-opponent = each time your opponent plays another { $card-bare }, { $what }
+text-after-play-each = each time a player plays { $card }, { $what }
+text-after-play-another-each = each time a player plays another { $card-bare }, { $what }
+text-after-entering = after { $noun } enters play, { $what }
+text-after-reap = each time { $noun } reaps, { $what }
+text-after-fight = each time { $noun } fights, { $what }
+text-after-forging-you = after you forge a key, { $what }
+text-after-forging-opponent = after your opponent forges a key, { $what }
+text-after-forging-each = after a key is forged, { $what }
+text-after-use-artifact = each time you use an artifact, { $what }
+text-after-use-creature = each time you use a creature, { $what }
+text-after-choosing = after you choose { $house } as your active house, { $what }
+text-after-discarding = on your turn, each time you discard a card of house { $house } from your hand, { $what }
+text-at-end-of-turn = at the end of your turn, { $what }
+text-at-start-of-turn = at the start of your turn, { $what }
+
+## Questions
+
+prompt-mulligan = Keep this hand, or shuffle it back and draw one card fewer?
+prompt-house = Choose your active house.
+prompt-take-archives = Take { $count ->
+    [one] your archived card
+   *[other] your { $count } archived cards
+} into your hand?
+prompt-act = Play, use or discard cards, or end your turn.
+prompt-flank = { $source }: on which flank?
+prompt-deploy = { $source }: at which place in the battleline?
+prompt-attach = { $source }: on which creature?
+prompt-fight-whom = { $source }: whom does it attack?
+prompt-use-how = { $source }: how do you use it?
+prompt-which-ability = { $source }: which of its abilities?
+prompt-next-trigger = Several abilities wait. Which one comes first?
+prompt-assault-or-hazardous = { $source }: assault or hazardous first?
+prompt-key-colour = Which key do you forge?
+prompt-unforge = Which key is unforged?
+prompt-spend-from = How much Æmber do you spend from { $source }?
+prompt-icon-capture = Bonus icon: which creature captures 1 Æmber?
+prompt-icon-damage = Bonus icon: which creature is dealt 1 damage?
+prompt-captor = Which creature captures this Æmber?
+prompt-may = { $source }: do you want to?
+prompt-choose-one = { $source }: choose one.
+prompt-name-house = { $source }: choose a house.
+prompt-choose-damage = { $source }: which creature is dealt damage?
+prompt-choose-heal = { $source }: which creature is healed?
+prompt-heal-how-much = How much damage do you heal from { $source }?
+prompt-choose-destroy = { $source }: which card do you destroy?
+prompt-choose-sacrifice = { $source }: which card do you sacrifice?
+prompt-choose-return = { $source }: which card do you return?
+prompt-choose-archive = { $source }: which card do you archive?
+prompt-choose-archive-from-play = { $source }: which card do you archive from play?
+prompt-choose-abduct = { $source }: which creature do you put into your archives?
+prompt-choose-purge = { $source }: which card do you purge?
+prompt-choose-shuffle-in = { $source }: which card is shuffled into its owner's deck?
+prompt-choose-put-on-deck = { $source }: which card do you put on top of a deck?
+prompt-choose-stun = { $source }: which creature do you stun?
+prompt-choose-exhaust = { $source }: which card do you exhaust?
+prompt-choose-ready = { $source }: which card do you ready?
+prompt-choose-ward = { $source }: which creature do you ward?
+prompt-choose-enrage = { $source }: which creature do you enrage?
+prompt-choose-add-power = { $source }: which creature gets power counters?
+prompt-choose-captor = { $source }: which creature captures?
+prompt-choose-exalt = { $source }: which creature do you exalt?
+prompt-choose-amber-on = { $source }: on which card do you put Æmber?
+prompt-choose-amber-from = { $source }: from which card do you take Æmber?
+prompt-choose-swap = { $source }: with which creature does it swap?
+prompt-choose-control = { $source }: of which card do you take control?
+prompt-choose-fighter = { $source }: with which creature do you fight?
+prompt-choose-use = { $source }: which card do you use?
+prompt-choose-discard = { $source }: which card do you discard?
+prompt-choose-play = { $source }: which card do you play?
+prompt-choose-this-turn = { $source }: which card?
+
+## Answers
+
+option-pass = Choose none
+option-trigger = { $card }
+option-trigger-about = { $card } ({ $target })
+option-place = Place { $place }
+trigger-assault = Assault
+trigger-hazardous = Hazardous
+word-keep = Keep
+word-mulligan = Draw a new hand
+word-left = Left flank
+word-right = Right flank
+word-yes = Yes
+word-no = No
+word-fight = Fight
+word-reap = Reap
+word-action = Action
+word-omni = Omni
+word-unstun = Remove the stun
+word-assault = Assault first
+word-hazardous = Hazardous first
+key-red = the red key
+key-blue = the blue key
+key-yellow = the yellow key
+action-play = Play { $card }
+action-discard = Discard { $card }
+action-reap = Reap with { $card }
+action-fight = Fight with { $card }
+action-action = Use { $card }: Action
+action-omni = Use { $card }: Omni
+action-unstun = Remove the stun from { $card }
+action-end-turn = End your turn
+action-raise-tide = Raise the tide and gain 3 chains
+
+## Verbs at a thing
+
+verb-play = Play
+verb-discard = Discard
+verb-reap = Reap
+verb-fight = Fight
+verb-action = Action
+verb-omni = Omni
+verb-unstun = Unstun
+verb-end-turn = End turn
+verb-raise-tide = Raise the tide
+
+## What happened
+
+event-hand-kept = { $seat } keeps the first hand.
+event-hand-changed = { $seat } draws a new first hand.
+event-turn-started = Turn { $turn }: { $seat }.
+event-turn-ended = { $seat } ends the turn.
+event-house-chosen = { $seat } chooses house { $house }.
+event-no-house = { $seat } can choose no house.
+event-house-named = { $by }: house { $house }.
+event-key-forged = { $seat } forges { $key } for { $cost } Æmber. Keys: { $count }.
+event-key-unforged = { $seat }: { $key } is unforged.
+event-key-announced = { $seat } has enough Æmber to forge a key next turn.
+event-card-drawn = { $seat } draws { $card }.
+event-card-put-back = { $seat } puts { $card } back.
+event-card-played = { $seat } plays { $card }.
+event-card-put-into-play = { $card } enters play.
+event-card-not-playable = { $card } cannot be played and stays where it is.
+event-card-discarded = { $card } goes to the discard pile of { $seat }.
+event-card-destroyed = { $card } is destroyed.
+event-card-returned = { $card } goes to the hand of { $seat }.
+event-card-archived = { $seat } archives { $card }.
+event-card-taken-up = { $seat } takes { $card } from the archives.
+event-card-purged = { $card } is purged.
+event-card-put-on-deck = { $card } goes on top of the deck of { $seat }.
+event-card-shuffled-in = { $card } is shuffled into the deck of { $seat }.
+event-card-revealed = { $seat } reveals { $card }.
+event-card-used = { $seat } uses { $card }.
+event-control-taken = { $seat } takes control of { $card }.
+event-attached = { $card } is attached to { $target }.
+event-ability-used = Ability of { $card }.
+event-amber-gained = { $seat } gains { amber } and has { $total }.
+event-amber-lost = { $seat } loses { amber } and has { $total }.
+event-amber-stolen = { $seat } steals { amber } from { $opponent }.
+event-amber-captured = { $card } captures { amber }.
+event-amber-placed = { amber } is placed on { $card }.
+event-amber-moved = { amber } moves from { $card } to the pool of { $seat }.
+event-amber-returned = { $card } leaves play: { $seat } gets { amber } from it.
+event-attacked = { $card } attacks { $target }.
+event-keyword-damage = { $card } deals { damage } to { $target } ({ $keyword }).
+event-damage-dealt = { $card } is dealt { damage }; there is { $total } on it.
+event-damage-prevented = { damage } to { $card } is prevented.
+event-armor-used = The armor of { $card } stops { damage }.
+event-healed = { $amount } damage is healed from { $card }.
+event-tagged = { $card } is about to be destroyed.
+event-reaped = { $seat } reaps with { $card }.
+event-stunned = { $card } is stunned.
+event-unstunned = { $card } is no longer stunned.
+event-warded = { $card } is warded.
+event-ward-lost = { $card } loses its ward.
+event-enraged = { $card } is enraged.
+event-enrage-lost = { $card } is no longer enraged.
+event-exhausted = { $card } is exhausted.
+event-readied = { $card } is readied.
+event-cards-readied = { $seat } readies all cards.
+event-power-added = { $card } gets { counters }.
+event-power-removed = { $card } loses { counters }.
+event-counter-added = { $card }: { $count } more ({ $counter }).
+event-counter-removed = { $card }: { $count } fewer ({ $counter }).
+event-swapped = { $card } and { $target } swap places.
+event-deck-renewed = { $seat } shuffles the discard pile into a new deck of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-deck-shuffled = { $seat } shuffles the deck.
+event-hand-looked-at = { $seat } looks at the hand of { $opponent }.
+event-chains-gained = { $seat } gains { chains } and has { $total }.
+event-chain-shed = { $seat } sheds a chain and has { $total }.
+event-tide-raised = { $seat } raises the tide.
+reason-three-keys = three forged keys

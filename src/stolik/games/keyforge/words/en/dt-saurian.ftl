@@ -1,0 +1,9 @@
+# Dark Tidings, house saurian: titles, then the words of single cards.
+
+title-eclectic-ambrosius-evil-twin = Eclectic Ambrosius
+title-eclectic-ambrosius = Eclectic Ambrosius
+title-venator-altum = Venator Altum
+
+card-eclectic-ambrosius-evil-twin = { title-eclectic-ambrosius-evil-twin }
+card-eclectic-ambrosius = { title-eclectic-ambrosius }
+card-venator-altum = { title-venator-altum }

@@ -1,0 +1,7 @@
+# Mass Mutation, house staralliance: titles, then the words of single cards.
+
+title-survey = Survey
+title-ensign-el-samra = Ensign El-Samra
+
+card-survey = { title-survey }
+card-ensign-el-samra = { title-ensign-el-samra }

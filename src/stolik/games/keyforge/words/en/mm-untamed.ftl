@@ -1,0 +1,11 @@
+# Mass Mutation, house untamed: titles, then the words of single cards.
+
+title-keyfrog = Keyfrog
+title-reclaimed-by-nature = Reclaimed by Nature
+title-wild-bounty = Wild Bounty
+title-chonkers = Chonkers
+
+card-keyfrog = { title-keyfrog }
+card-reclaimed-by-nature = { title-reclaimed-by-nature }
+card-wild-bounty = { title-wild-bounty }
+card-chonkers = { title-chonkers }

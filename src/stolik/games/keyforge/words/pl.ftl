@@ -1,0 +1,522 @@
+# KeyForge po polsku. Teksty kart składają się ze zdań składowych: bez wielkiej litery na początku i bez kropki na końcu.
+
+game-name = KeyForge
+game-about = Dwoje Archontów z niepowtarzalnymi taliami zbiera Æmber i ściga się o wykucie trzech kluczy.
+
+## Liczby
+
+amber = { $amount ->
+    [one] { $amount } Æmber
+    [few] { $amount } Æmbery
+   *[many] { $amount } Æmberów
+}
+damage = { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}
+cards = { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+counters = { $count ->
+    [one] znacznik siły +1
+    [few] { $count } znaczniki siły +1
+   *[many] { $count } znaczników siły +1
+}
+chains = { $count ->
+    [one] 1 łańcuch
+    [few] { $count } łańcuchy
+   *[many] { $count } łańcuchów
+}
+
+## Zdania
+
+sentence = { $when }: { $what }.
+when-always = Stale
+when-play = Zagranie
+when-fight = Walka
+when-reap = Zbieranie
+when-action = Akcja
+when-omni = Omni
+when-destroyed = Zniszczenie
+when-before-fight = Przed walką
+when-leaves = Opuszczenie gry
+when-play-fight = Zagranie/Walka
+when-play-reap = Zagranie/Zbieranie
+when-fight-reap = Walka/Zbieranie
+when-play-fight-reap = Zagranie/Walka/Zbieranie
+text-then = { $one }; { $other }
+text-or = { $one } albo { $other }
+text-may = jeśli chcesz, { $what }
+text-if-you-do = { $what }; jeśli to zrobisz, { $then }
+text-if = jeśli { $condition }, { $what }
+text-otherwise = { $what }; w przeciwnym razie { $other }
+text-repeat-while = { $what }; powtórz to, jeśli { $condition }
+text-choose-one = wybierz jedno: { $what }
+text-per = { $what } { $per }
+text-while = dopóki { $condition }, { $what }
+text-this-turn = do końca tury { $what }
+text-on-it-this-turn = wybierz { $noun }; do końca tury { $what }
+text-next-turn = w następnej turze przeciwnika { $what }
+text-while-in-play = dopóki ta karta nie opuści gry, { $what }
+text-blank = Bez umiejętności.
+text-enhance = Wzmacnia talię o symbole premii: { $icons }.
+text-cost-to-play = Aby zagrać tę kartę, tracisz { amber }.
+text-playable-if = Możesz zagrać tę kartę tylko wtedy, gdy { $condition }.
+text-enters-ready = Wchodzi do gry w stanie gotowości.
+text-enters-stunned = Wchodzi do gry z ogłuszeniem.
+text-enters-enraged = Wchodzi do gry z rozjuszeniem.
+text-enters-warded = Wchodzi do gry z osłonięciem.
+text-nothing = –
+icon-amber = Æmber
+icon-capture = przejęcie
+icon-damage = obrażenie
+icon-draw = dobranie
+
+## Za każdy
+
+per-noun = za { $noun-each }
+per-hand-you = za każdą kartę na twojej ręce
+per-hand-opponent = za każdą kartę na ręce przeciwnika
+per-discard-you = za każdą kartę na twoim stosie odrzuconych
+per-discard-opponent = za każdą kartę na stosie odrzuconych przeciwnika
+per-archives-you = za każdą kartę w twoim archiwum
+per-archives-opponent = za każdą kartę w archiwum przeciwnika
+per-deck-you = za każdą kartę w twojej talii
+per-deck-opponent = za każdą kartę w talii przeciwnika
+per-copy-hand = za każdą kopię karty „{ $card }” na twojej ręce
+per-copy-discard = za każdą kopię karty „{ $card }” na twoim stosie odrzuconych
+per-forged-key-you = za każdy twój wykuty klucz
+per-forged-key-opponent = za każdy wykuty klucz przeciwnika
+per-unforged-key-you = za każdy twój niewykuty klucz
+per-unforged-key-opponent = za każdy niewykuty klucz przeciwnika
+per-excess-creature-you = za każde stworzenie, którego masz więcej niż przeciwnik
+per-excess-creature-opponent = za każde stworzenie, którego przeciwnik ma więcej niż ty
+per-amber-on-this = za każdy Æmber na niej
+per-amber-on-it = za każdy Æmber na tym stworzeniu
+per-done-this-way = za każdy taki przypadek
+per-enemy-killed-fighting = za każde wrogie stworzenie zniszczone w tej turze w walce
+
+## Jeśli
+
+if-opponent-has = przeciwnik ma co najmniej { amber }
+if-opponent-has-none = przeciwnik nie ma Æmberu
+if-opponent-has-exactly = przeciwnik ma dokładnie { amber }
+if-opponent-has-more-amber = przeciwnik ma więcej Æmberu niż ty
+if-you-have-more-creatures = kontrolujesz więcej stworzeń niż przeciwnik
+if-opponent-has-more-creatures = przeciwnik kontroluje więcej stworzeń niż ty
+if-at-least = jest co najmniej { $count } (licząc { $what })
+if-no = w grze nie ma { $noun-gen }
+if-there-is = w grze jest { $noun-nom }
+if-it-was-destroyed = to zniszczy stworzenie
+if-it-was-not-destroyed = to nie zniszczy stworzenia
+if-this-on-flank = ta karta jest na flance
+if-your-turn = trwa twoja tura
+if-opponent-forged-last-turn = przeciwnik wykuł klucz w swojej poprzedniej turze
+if-you-forged-this-turn = klucz został przez ciebie wykuty w tej turze
+if-first-use = to jej pierwsze użycie w tej turze
+if-used-creatures = w tej turze użyto co najmniej { $count ->
+    [one] jednego stworzenia
+    [few] { $count } stworzeń
+   *[many] { $count } stworzeń
+}
+if-opponent-played-creatures = przeciwnik zagrał w swojej poprzedniej turze co najmniej { $count ->
+    [one] jedno stworzenie
+    [few] { $count } stworzenia
+   *[many] { $count } stworzeń
+}
+if-played-of = w tej turze zagrano co najmniej { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} z domu { $house }
+if-played-exactly-one = w tej turze zagrano dokładnie jedną kartę
+if-played-nothing-else = w tej turze nie zagrano żadnej innej karty
+if-tide-high = trwa dla ciebie przypływ
+if-tide-low = trwa dla ciebie odpływ
+
+## Czasowniki: Æmber, klucze, łańcuchy
+
+text-gain = otrzymujesz { amber }
+text-opponent-gains = przeciwnik otrzymuje { amber }
+text-lose = tracisz { amber }
+text-opponent-loses = przeciwnik traci { amber }
+text-steal = ukradnij { amber }
+text-steal-all-but = ukradnij Æmber przeciwnika, zostawiając mu { $amount }
+text-capture = przejmij { amber }
+text-captures = wskaż { $who }: przejmuje { amber }
+text-own-side = { $what } od własnej strony
+text-capture-all-but = przejmij Æmber przeciwnika, zostawiając mu { $amount }
+text-capture-all = przejmij cały Æmber przeciwnika
+text-each-captures = { $noun-each-nom } przejmuje { amber } od swojego przeciwnika
+text-exalt = awansuj { $what }
+text-place-amber = połóż { amber } z puli ogólnej, wskazując { $what }
+text-move-to-pool = przenieś { amber } do swojej puli, wskazując { $what }
+text-move-from-pool = przenieś { amber } ze swojej puli, wskazując { $what }
+text-gain-chains = otrzymujesz { chains }
+text-opponent-gains-chains = przeciwnik otrzymuje { chains }
+text-forge = wykuj klucz po obecnym koszcie
+text-forge-more = wykuj klucz po obecnym koszcie zwiększonym o { $more }
+text-forge-less = wykuj klucz po obecnym koszcie zwiększonym o { $more }, a zmniejszonym o 1 { $per }
+text-forge-free = wykuj klucz bez ponoszenia kosztu
+text-raise-tide = wywołaj przypływ
+
+## Czasowniki: obrażenia i leczenie
+
+text-damage = zadaj { damage } { $to-dat }
+text-damage-splash = zadaj { damage } { $to-dat } i { $splash } obszarowo
+text-damage-each = zadaj { damage } { $to-each-dat }
+text-damage-different = zadaj po { $amount ->
+    [one] { $amount } obrażeniu
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+} każdemu z { $count } różnych { $to-pl-gen }
+text-damage-and-neighbour = zadaj { damage } { $to-dat } oraz { $second } jednemu z jego sąsiadów
+text-pierce = { $what } (pancerz ich nie powstrzymuje)
+text-heals = wylecz { damage } z tego stworzenia
+text-heals-fully = wylecz to stworzenie całkowicie
+text-heal = wylecz { $what } z { $amount ->
+    [one] { $amount } obrażenia
+    [few] { $amount } obrażeń
+   *[many] { $amount } obrażeń
+}
+text-heal-up-to = wylecz { $what } z najwyżej { $amount ->
+    [one] { $amount } obrażenia
+    [few] { $amount } obrażeń
+   *[many] { $amount } obrażeń
+}
+text-heal-fully = wylecz całkowicie { $what }
+text-heal-each = wylecz { $noun-each } z { $amount ->
+    [one] { $amount } obrażenia
+    [few] { $amount } obrażeń
+   *[many] { $amount } obrażeń
+}
+text-fully-heal-each = wylecz całkowicie { $noun-each }
+
+## Czasowniki: karty w grze
+
+text-destroy = zniszcz { $what }
+text-destroy-several = zniszcz tyle { $noun-pl-gen }: { $count }
+text-destroy-up-to = zniszcz do { $count } { $noun-pl-gen }
+text-destroy-each = zniszcz { $noun-each }
+text-sacrifice = poświęć { $what }
+text-return = cofnij { $what } na rękę właściciela
+text-return-several = cofnij na ręce właścicieli tyle { $noun-pl-gen }: { $count }
+text-return-up-to = cofnij do { $count } { $noun-pl-gen } na ręce właścicieli
+text-return-each = cofnij { $noun-each } na rękę właściciela
+text-archive-from-play = zarchiwizuj z gry { $what }
+text-archive-from-play-each = zarchiwizuj z gry { $noun-each }
+text-purge = anihiluj { $what }
+text-purge-each = anihiluj { $noun-each }
+text-purge-it = anihiluj to stworzenie
+text-purge-self = anihiluj tę kartę
+text-shuffle-in = wtasuj { $what } do talii właściciela
+text-shuffle-in-several = wtasuj do talii właścicieli tyle { $noun-pl-gen }: { $count }
+text-shuffle-in-each = wtasuj { $noun-each } do talii właściciela
+text-put-on-deck = połóż { $what } na wierzchu talii właściciela
+text-put-on-deck-each = połóż { $noun-each } na wierzchu talii właściciela
+text-abduct = { $count ->
+    [one] umieść { $what } w swoim archiwum (opuszczając je, trafia na rękę właściciela)
+    [few] umieść w swoim archiwum tyle { $what-pl-gen }: { $count } (opuszczając je, trafiają na ręce właścicieli)
+   *[many] umieść w swoim archiwum tyle { $what-pl-gen }: { $count } (opuszczając je, trafiają na ręce właścicieli)
+}
+text-abduct-up-to = umieść w swoim archiwum do { $count } { $what-pl-gen } (opuszczając je, trafiają na ręce właścicieli)
+text-stun = ogłusz { $what }
+text-stun-each = ogłusz { $noun-each }
+text-unstun-each = usuń ogłuszenie z { $noun-each-gen }
+text-exhaust = wyczerp { $what }
+text-exhaust-up-to = wyczerp do { $count } { $noun-pl-gen }
+text-exhaust-each = wyczerp { $noun-each }
+text-ready = przygotuj { $what }
+text-ready-each = przygotuj { $noun-each }
+text-ward = osłoń { $what }
+text-ward-each = osłoń { $noun-each }
+text-enrage = rozjusz { $what }
+text-enrage-each = rozjusz { $noun-each }
+text-add-power = połóż { counters }, wskazując { $what }
+text-add-power-each = { $noun-each-nom } otrzymuje { counters }
+text-swap = zamień to stworzenie miejscami, wskazując { $what }
+text-control = przejmij kontrolę, wskazując { $what }
+text-control-while = przejmij kontrolę, wskazując { $what }, dopóki ta karta nie opuści gry
+text-fight = walcz, wskazując { $what }
+text-ready-and-fight = przygotuj { $what } i walcz nim
+text-ready-and-fight-several = przygotuj do { $count } różnych { $noun-pl-gen } i walcz nimi po kolei
+text-use = użyj { $what-gen }
+text-ready-and-use = przygotuj { $what } i użyj go
+text-use-as-if-yours = użyj { $what-gen } tak, jakby to była twoja karta
+
+## Czasowniki: karty poza grą
+
+text-draw = dobierz { cards }
+text-opponent-draws = przeciwnik dobiera { cards }
+text-random-discard-opponent = przeciwnik odrzuca z ręki { $count ->
+    [one] losową kartę
+    [few] { $count } losowe karty
+   *[many] { $count } losowych kart
+}
+text-random-discard-you = odrzuć z ręki { $count ->
+    [one] losową kartę
+    [few] { $count } losowe karty
+   *[many] { $count } losowych kart
+}
+text-discard = { $count ->
+    [one] odrzuć z ręki { $what }
+    [few] odrzuć z ręki tyle { $what-pl-gen }: { $count }
+   *[many] odrzuć z ręki tyle { $what-pl-gen }: { $count }
+}
+text-archive = { $count ->
+    [one] zarchiwizuj { $what }
+    [few] zarchiwizuj tyle { $what-pl-gen }: { $count }
+   *[many] zarchiwizuj tyle { $what-pl-gen }: { $count }
+}
+text-archive-up-to = zarchiwizuj do { $count } { $what-pl-gen }
+text-archive-top = zarchiwizuj { cards } z wierzchu swojej talii
+text-archive-from-discard = zarchiwizuj { $what } ze swojego stosu odrzuconych
+text-return-from-discard = cofnij na rękę { $what } ze swojego stosu odrzuconych
+text-return-all-from-discard = cofnij na rękę { $what-each } ze swojego stosu odrzuconych
+text-discard-to-deck = połóż { $what } ze swojego stosu odrzuconych na wierzchu swojej talii
+text-purge-from-discard = { $count ->
+    [one] anihiluj { $what } z jednego ze stosów odrzuconych
+    [few] anihiluj z jednego ze stosów odrzuconych tyle { $what-pl-gen }: { $count }
+   *[many] anihiluj z jednego ze stosów odrzuconych tyle { $what-pl-gen }: { $count }
+}
+text-purge-from-discard-up-to = anihiluj do { $count } { $what-pl-gen } z jednego ze stosów odrzuconych
+text-discard-top-you = odrzuć { cards } z wierzchu swojej talii
+text-discard-top-opponent = odrzuć { cards } z wierzchu talii przeciwnika
+text-play-top = zagraj kartę z wierzchu swojej talii
+text-play-from-discard = zagraj { $what } ze swojego stosu odrzuconych
+text-look-at-hand = obejrzyj rękę przeciwnika
+text-reveal-hand-opponent = odkryj rękę przeciwnika
+text-reveal-hand-you = odkryj swoją rękę
+text-shuffle-discard-in = wtasuj swój stos odrzuconych do swojej talii
+text-name-house = wybierz dom
+text-name-opponents-house = wybierz dom z karty tożsamości przeciwnika
+
+## Efekty stałe
+
+text-gets-power = { $who-each-nom } otrzymuje { $amount } do siły
+text-gets-armor = { $who-each-nom } otrzymuje { $amount } do pancerza
+text-gains-keyword = { $who-each-nom } zyskuje { $keyword }
+text-loses-keyword = { $who-each-nom } traci { $keyword }
+text-gains-ability = { $who-each-nom } zyskuje „{ $what }”
+text-key-cost-opponent = koszt kluczy przeciwnika zmienia się o { $amount }
+text-key-cost-you = koszt twoich kluczy zmienia się o { $amount }
+text-key-cost-each = koszt każdego klucza zmienia się o { $amount }
+text-hand-size-you = w swoim kroku dobierania uzupełniasz rękę do liczby kart zmienionej o { $amount }
+text-hand-size-opponent = w swoim kroku dobierania przeciwnik uzupełnia rękę do liczby kart zmienionej o { $amount }
+text-hand-size-each = w kroku dobierania każdy gracz uzupełnia rękę do liczby kart zmienionej o { $amount }
+text-cannot-reap = { $who-each-nom } nie może zbierać
+text-cannot-fight = { $who-each-nom } nie może walczyć
+text-cannot-use = { $who-each-nom } nie daje się używać
+text-cannot-ready = { $who-each-nom } pozostaje w stanie wyczerpania
+text-cannot-be-attacked = { $who-each-nom } nie może być celem ataku
+text-no-damage = { $who-each-nom } nie otrzymuje obrażeń
+text-cannot-play-opponent = przeciwnik nie może zagrywać { $what }
+text-cannot-play-you = nie możesz zagrywać { $what }
+text-no-theft = twojego Æmberu nie można kraść
+text-may-use = możesz używać { $who-each-gen } tak, jakby chodziło o kartę z aktywnego domu
+text-may-fight = możesz walczyć, używając { $who-each-gen } tak, jakby chodziło o kartę z aktywnego domu
+text-next-enters-ready = gdy następnym razem zagrasz { $what }, ta karta wchodzi do gry w stanie gotowości
+text-deals-no-fight-damage = to stworzenie nie zadaje obrażeń, gdy walczy
+text-ignores-taunt-and-elusive = gdy to stworzenie atakuje, nie liczą się prowokacja ani nieuchwytność
+text-reap-steals = zamiast otrzymywać Æmber za zbieranie, kradniesz go przeciwnikowi
+
+## Reakcje
+
+text-after-destroyed = za każdym razem, gdy { $noun-nom } zostaje zniszczone, { $what }
+text-after-destroyed-your-turn = za każdym razem, gdy w twojej turze { $noun-nom } zostaje zniszczone, { $what }
+text-after-beating = gdy wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem, { $what }
+text-after-play-you = za każdym razem, gdy zagrywasz { $card }, { $what }
+text-after-play-another-you = za każdym razem, gdy zagrywasz { $card } (oprócz tej karty), { $what }
+text-after-play-opponent = za każdym razem, gdy przeciwnik zagrywa { $card }, { $what }
+text-after-play-another-opponent = za każdym razem, gdy przeciwnik zagrywa { $card } (oprócz tej karty), { $what }
+text-after-play-each = za każdym razem, gdy gracz zagrywa { $card }, { $what }
+text-after-play-another-each = za każdym razem, gdy gracz zagrywa { $card } (oprócz tej karty), { $what }
+text-after-entering = gdy { $noun-nom } wchodzi do gry, { $what }
+text-after-reap = za każdym razem, gdy { $noun-nom } zbiera, { $what }
+text-after-fight = za każdym razem, gdy { $noun-nom } walczy, { $what }
+text-after-forging-you = gdy wykuwasz klucz, { $what }
+text-after-forging-opponent = gdy przeciwnik wykuwa klucz, { $what }
+text-after-forging-each = gdy zostaje wykuty klucz, { $what }
+text-after-use-artifact = za każdym razem, gdy używasz artefaktu, { $what }
+text-after-use-creature = za każdym razem, gdy używasz stworzenia, { $what }
+text-after-choosing = gdy wybierasz { $house } jako aktywny dom, { $what }
+text-after-discarding = w swojej turze, za każdym razem, gdy odrzucasz z ręki kartę z domu { $house }, { $what }
+text-at-end-of-turn = na koniec twojej tury { $what }
+text-at-start-of-turn = na początku twojej tury { $what }
+
+## Pytania
+
+prompt-mulligan = Zatrzymać tę rękę czy wtasować ją i dobrać o jedną kartę mniej?
+prompt-house = Wybierz aktywny dom.
+prompt-take-archives = Wziąć na rękę { $count ->
+    [one] zarchiwizowaną kartę
+    [few] { $count } zarchiwizowane karty
+   *[many] { $count } zarchiwizowanych kart
+}?
+prompt-act = Zagrywaj, używaj i odrzucaj karty albo zakończ turę.
+prompt-flank = { $source }: na której flance?
+prompt-deploy = { $source }: na którym miejscu w szyku?
+prompt-attach = { $source }: do którego stworzenia?
+prompt-fight-whom = { $source }: kogo atakuje?
+prompt-use-how = { $source }: jak jej użyć?
+prompt-which-ability = { $source }: której umiejętności użyć?
+prompt-next-trigger = Czeka kilka umiejętności. Która ma być pierwsza?
+prompt-assault-or-hazardous = { $source }: najpierw natarcie czy zagrożenie?
+prompt-key-colour = Który klucz wykuć?
+prompt-unforge = Który klucz rozkuć?
+prompt-spend-from = Ile Æmberu wydać z karty { $source }?
+prompt-icon-capture = Symbol premii: które stworzenie przejmuje 1 Æmber?
+prompt-icon-damage = Symbol premii: któremu stworzeniu zadać 1 obrażenie?
+prompt-captor = Które stworzenie przejmuje ten Æmber?
+prompt-may = { $source }: czy chcesz to zrobić?
+prompt-choose-one = { $source }: wybierz jedno.
+prompt-name-house = { $source }: wybierz dom.
+prompt-choose-damage = { $source }: któremu stworzeniu zadać obrażenia?
+prompt-choose-heal = { $source }: które stworzenie wyleczyć?
+prompt-heal-how-much = Ile obrażeń wyleczyć z karty { $source }?
+prompt-choose-destroy = { $source }: którą kartę zniszczyć?
+prompt-choose-sacrifice = { $source }: którą kartę poświęcić?
+prompt-choose-return = { $source }: którą kartę cofnąć?
+prompt-choose-archive = { $source }: którą kartę zarchiwizować?
+prompt-choose-archive-from-play = { $source }: którą kartę zarchiwizować z gry?
+prompt-choose-abduct = { $source }: które stworzenie umieścić w swoim archiwum?
+prompt-choose-purge = { $source }: którą kartę anihilować?
+prompt-choose-shuffle-in = { $source }: którą kartę wtasować do talii właściciela?
+prompt-choose-put-on-deck = { $source }: którą kartę położyć na wierzchu talii?
+prompt-choose-stun = { $source }: które stworzenie ogłuszyć?
+prompt-choose-exhaust = { $source }: którą kartę wyczerpać?
+prompt-choose-ready = { $source }: którą kartę przygotować?
+prompt-choose-ward = { $source }: które stworzenie osłonić?
+prompt-choose-enrage = { $source }: które stworzenie rozjuszyć?
+prompt-choose-add-power = { $source }: które stworzenie otrzymuje znaczniki siły?
+prompt-choose-captor = { $source }: które stworzenie przejmuje Æmber?
+prompt-choose-exalt = { $source }: które stworzenie awansować?
+prompt-choose-amber-on = { $source }: na której karcie położyć Æmber?
+prompt-choose-amber-from = { $source }: z której karty wziąć Æmber?
+prompt-choose-swap = { $source }: z którym stworzeniem zamienia się miejscami?
+prompt-choose-control = { $source }: nad którą kartą przejąć kontrolę?
+prompt-choose-fighter = { $source }: którym stworzeniem walczyć?
+prompt-choose-use = { $source }: której karty użyć?
+prompt-choose-discard = { $source }: którą kartę odrzucić?
+prompt-choose-play = { $source }: którą kartę zagrać?
+prompt-choose-this-turn = { $source }: która karta?
+
+## Odpowiedzi
+
+option-pass = Żadna
+option-trigger = { $card }
+option-trigger-about = { $card } ({ $target })
+option-place = Miejsce { $place }
+trigger-assault = Natarcie
+trigger-hazardous = Zagrożenie
+word-keep = Zatrzymaj
+word-mulligan = Dobierz nową rękę
+word-left = Lewa flanka
+word-right = Prawa flanka
+word-yes = Tak
+word-no = Nie
+word-fight = Walka
+word-reap = Zbieranie
+word-action = Akcja
+word-omni = Omni
+word-unstun = Usuń ogłuszenie
+word-assault = Najpierw natarcie
+word-hazardous = Najpierw zagrożenie
+key-red = czerwony klucz
+key-blue = niebieski klucz
+key-yellow = żółty klucz
+action-play = Zagraj { $card }
+action-discard = Odrzuć { $card }
+action-reap = Zbieraj: { $card }
+action-fight = Walcz: { $card }
+action-action = Użyj { $card }: Akcja
+action-omni = Użyj { $card }: Omni
+action-unstun = Usuń ogłuszenie: { $card }
+action-end-turn = Zakończ turę
+action-raise-tide = Wywołaj przypływ (3 łańcuchy)
+
+## Czasowniki przy rzeczach
+
+verb-play = Zagraj
+verb-discard = Odrzuć
+verb-reap = Zbieraj
+verb-fight = Walcz
+verb-action = Akcja
+verb-omni = Omni
+verb-unstun = Ocuć
+verb-end-turn = Zakończ turę
+verb-raise-tide = Wywołaj przypływ
+
+## Co się stało
+
+event-hand-kept = { $seat } zatrzymuje początkową rękę.
+event-hand-changed = { $seat } wymienia początkową rękę.
+event-turn-started = Tura { $turn }: { $seat }.
+event-turn-ended = { $seat } kończy turę.
+event-house-chosen = { $seat } wybiera dom { $house }.
+event-no-house = { $seat } nie może wybrać żadnego domu.
+event-house-named = { $by }: dom { $house }.
+event-key-forged = { $seat } wykuwa { $key } za { $cost } Æmberu. Klucze: { $count }.
+event-key-unforged = { $seat }: { $key } zostaje rozkuty.
+event-key-announced = { $seat } ma dość Æmberu, żeby w następnej turze wykuć klucz.
+event-card-drawn = { $seat } dobiera { $card }.
+event-card-put-back = { $seat } odkłada { $card }.
+event-card-played = { $seat } zagrywa { $card }.
+event-card-put-into-play = { $card } wchodzi do gry.
+event-card-not-playable = { $card } nie może zostać zagrana i zostaje na miejscu.
+event-card-discarded = { $card } trafia na stos odrzuconych ({ $seat }).
+event-card-destroyed = { $card }: zniszczenie.
+event-card-returned = { $card } trafia na rękę ({ $seat }).
+event-card-archived = { $seat } archiwizuje { $card }.
+event-card-taken-up = { $seat } bierze z archiwum { $card }.
+event-card-purged = { $card }: anihilacja.
+event-card-put-on-deck = { $card } trafia na wierzch talii ({ $seat }).
+event-card-shuffled-in = { $card } zostaje wtasowana do talii ({ $seat }).
+event-card-revealed = { $seat } odkrywa { $card }.
+event-card-used = { $seat } używa karty { $card }.
+event-control-taken = { $seat } przejmuje kontrolę: { $card }.
+event-attached = { $card } – ulepszenie przyłączone do: { $target }.
+event-ability-used = Umiejętność: { $card }.
+event-amber-gained = { $seat } otrzymuje { amber }, ma { $total }.
+event-amber-lost = { $seat } traci { amber }, ma { $total }.
+event-amber-stolen = { $seat } kradnie { amber } ({ $opponent }).
+event-amber-captured = { $card } przejmuje { amber }.
+event-amber-placed = Na karcie { $card } kładzie się { amber }.
+event-amber-moved = Z karty { $card } do puli ({ $seat }): { amber }.
+event-amber-returned = { $card } opuszcza grę: { $seat } dostaje z niej { amber }.
+event-attacked = { $card } atakuje { $target }.
+event-keyword-damage = { $card } zadaje { damage }: { $target } ({ $keyword }).
+event-damage-dealt = { $card } otrzymuje { damage }, razem { $total }.
+event-damage-prevented = { $card }: powstrzymane obrażenia ({ $amount }).
+event-armor-used = Pancerz karty { $card } powstrzymuje { damage }.
+event-healed = { $card }: wyleczone obrażenia ({ $amount }).
+event-tagged = { $card } jest do zniszczenia.
+event-reaped = { $seat } zbiera: { $card }.
+event-stunned = { $card }: ogłuszenie.
+event-unstunned = { $card }: koniec ogłuszenia.
+event-warded = { $card }: osłonięcie.
+event-ward-lost = { $card } traci osłonięcie.
+event-enraged = { $card }: rozjuszenie.
+event-enrage-lost = { $card }: koniec rozjuszenia.
+event-exhausted = { $card }: wyczerpanie.
+event-readied = { $card }: przygotowanie.
+event-cards-readied = { $seat } przygotowuje swoje karty.
+event-power-added = { $card } otrzymuje { counters }.
+event-power-removed = { $card } traci { counters }.
+event-counter-added = { $card }: o { $count } więcej ({ $counter }).
+event-counter-removed = { $card }: o { $count } mniej ({ $counter }).
+event-swapped = { $card } i { $target } zamieniają się miejscami.
+event-deck-renewed = { $seat } tasuje stos odrzuconych; nowa talia ma { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+event-deck-shuffled = { $seat } tasuje talię.
+event-hand-looked-at = { $seat } ogląda rękę ({ $opponent }).
+event-chains-gained = { $seat } otrzymuje { chains }, ma { $total }.
+event-chain-shed = { $seat } zrywa łańcuch, ma { $total }.
+event-tide-raised = { $seat } wywołuje przypływ.
+reason-three-keys = trzy wykute klucze

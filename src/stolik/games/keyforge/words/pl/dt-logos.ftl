@@ -1,0 +1,5 @@
+# Mroczny Przypływ, dom logos: tytuły, potem słowa pojedynczych kart.
+
+title-hydrocataloguer = Hydrokataloger
+
+card-hydrocataloguer = „{ title-hydrocataloguer }”

@@ -1,0 +1,5 @@
+# Mroczny Przypływ, dom sanctum: tytuły, potem słowa pojedynczych kart.
+
+title-lightsmith-clariel = Clariel Kowal Światła
+
+card-lightsmith-clariel = „{ title-lightsmith-clariel }”

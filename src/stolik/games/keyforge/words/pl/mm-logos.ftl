@@ -1,0 +1,7 @@
+# Masowa Mutacja, dom logos: tytuły, potem słowa pojedynczych kart.
+
+title-fission-bloom = Rozszczepienie kaskadowe
+title-ultra-gravitron = Ultragravitron
+
+card-fission-bloom = „{ title-fission-bloom }”
+card-ultra-gravitron = „{ title-ultra-gravitron }”

@@ -1,0 +1,5 @@
+# Zderzenie Światów, dom shadows: tytuły, potem słowa pojedynczych kart.
+
+title-keyforgery = Fałszywka
+
+card-keyforgery = „{ title-keyforgery }”
