@@ -1,4 +1,4 @@
-"""Real PostgreSQL and Redis servers for the tests: private ones, on free ports, in a folder that goes with them.
+"""Real PostgreSQL, Redis and nginx servers for the tests: private ones, on free ports, in a folder that goes with them.
 
 They start when a test first asks for them and stop with the session. Where their programs are not installed, those
 tests are skipped, and in CI they fail.
@@ -25,7 +25,7 @@ from redis import Redis
 from redis.exceptions import RedisError
 
 T = TypeVar("T")
-HOW = "`make test` installs it on Debian if it may; otherwise: apt-get install postgresql redis-server"
+HOW = "`make test` installs it on Debian if it may; otherwise: apt-get install postgresql redis-server nginx-light"
 PATIENCE = 30.0
 
 
@@ -192,6 +192,42 @@ class RedisServer(Service):
 
     def crash(self) -> None:
         self.end(signal.SIGKILL)
+
+
+class Nginx(Service):
+    """nginx with the servers that a test describes, in the words of its configuration; a test has one of its own."""
+
+    def __init__(self, servers: str) -> None:
+        self.program = program("nginx")
+        super().__init__()
+        self.servers = servers
+
+    def certificate(self, name: str) -> tuple[Path, Path]:
+        """A certificate for a name, and its key."""
+        certificate, key = self.folder / "certificate.pem", self.folder / "key.pem"
+        kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
+        whose = ["-subj", f"/CN={name}", "-addext", f"subjectAltName=DNS:{name}"]
+        where = ["-keyout", str(key), "-out", str(certificate)]
+        subprocess.run([program("openssl"), "req", *kind, *whose, *where], check=True, capture_output=True)
+        return certificate, key
+
+    def command(self) -> list[str]:
+        user = "user root;" if os.geteuid() == 0 else ""
+        temporary = " ".join(
+            f"{kind}_temp_path {self.folder / kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        )
+        (self.folder / "nginx.conf").write_text(
+            f"{user} daemon off; pid {self.folder / 'pid'}; error_log {self.folder / 'log'};\n"
+            f"events {{}}\nhttp {{ access_log off; {temporary}\n{self.servers}\n}}\n"
+        )
+        return [self.program, "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")]
+
+    def reachable(self) -> bool:
+        with socket.socket() as one:
+            return one.connect_ex(("127.0.0.1", self.port)) == 0
+
+    def crash(self) -> None:
+        self.end(signal.SIGTERM)
 
 
 RUNNING: list[Service] = []

@@ -52,6 +52,9 @@ function compressed(): Plugin {
 
 export default defineConfig({
   plugins: [icons(), svelte(), compressed()],
+  // Scripts and styles find each other wherever the server is; its page names them from the root, and the server puts
+  // its own root before that.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
   build: {
     outDir: "../src/stolik/server/client",
     emptyOutDir: true,

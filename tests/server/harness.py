@@ -14,6 +14,7 @@ from functools import wraps
 from pathlib import Path
 from types import TracebackType
 from typing import Any, ParamSpec, Self, TypeVar
+from urllib.parse import urlsplit
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -58,7 +59,7 @@ class ServerProcess:
         line = self.process.stdout.readline()
         assert line.startswith("Stolik: http"), (line, self.logged())
         self.url = line.split()[1]
-        self.port = int(self.url.rsplit(":", 1)[1])
+        self.port = urlsplit(self.url).port or 0
         deadline = time.monotonic() + 20
         while True:
             try:

@@ -66,7 +66,8 @@ async def come_in(request: Request) -> Response:
     await store.add_guest(guest, token_hash(token), server.house.now())
     response = reply(p.GuestState(guest.id, guest.nickname, wish.language), 201)
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+    path = server.settings.root_path or "/"
+    response.set_cookie(COOKIE, token, max_age=YEAR, path=path, secure=secure, httponly=True, samesite="lax")
     return response
 
 

@@ -21,6 +21,7 @@ from stolik.server import addresses as at
 from stolik.server.asking import address_of, guest_or_none, language_of, reply, same_origin
 from stolik.server.catalogue import card_pages, game_page, word_page
 from stolik.server.connection import problem_message
+from stolik.server.fronting import Fronting
 from stolik.server.problems import Refused
 from stolik.server.running import Server
 from stolik.server.settings import Settings
@@ -158,7 +159,7 @@ def make_app(settings: Settings) -> Starlette:
     ]
     folder = client_folder(settings)
     if (folder / "index.html").is_file():
-        routes.append(Mount("/", Client(directory=folder, html=True)))
+        routes.append(Mount("/", Client(folder, settings.root_path)))
     handlers: dict[Any, Any] = {
         Refused: on_refused,
         msgspec.ValidationError: on_bad_message,
@@ -172,4 +173,5 @@ def make_app(settings: Settings) -> Starlette:
     app.router.redirect_slashes = False
     app.state.server = server
     app.add_middleware(Guard, server=server)
+    app.add_middleware(Fronting, root_path=settings.root_path, hosts=settings.each_host)
     return app

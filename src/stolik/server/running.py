@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
+        self.origins = set(settings.each_origin)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 3)
         self.newcomers = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute)
         self.names = itertools.count(1)

@@ -31,8 +31,11 @@ class Host(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.app
         server: Server = app.state.server  # type: ignore[union-attr]
+        files = [Path(one.getsockname()) for one in sockets or () if one.family == socket.AF_UNIX]
         await server.drain()
         await super().shutdown(sockets)
+        for file in files:
+            file.unlink(missing_ok=True)
 
 
 def bind(host: str, port: int, or_another: bool = False) -> socket.socket:
@@ -142,8 +145,6 @@ def serve(settings: Settings, ready: Callable[[str], None], another_port: bool =
         if not settings.database:
             at_the_end.callback(os.close, lock_folder(settings))
         bound, address = listen(settings, another_port)
-        if settings.unix_socket:
-            at_the_end.callback(Path(settings.unix_socket).unlink, missing_ok=True)
         asyncio.run(try_store(settings.store_url))
         config = uvicorn.Config(
             make_app(settings),

@@ -2,11 +2,12 @@
 
 import mimetypes
 import os
+import re
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
@@ -18,6 +19,10 @@ FOREVER = "public, max-age=31536000, immutable"
 class Client(StaticFiles):
     """The client's files, and its page for every address that is none of the server's own."""
 
+    def __init__(self, folder: Path, root_path: str = "") -> None:
+        super().__init__(directory=folder, html=True)
+        self._page = page_under(root_path, (folder / "index.html").read_text("utf-8")) if root_path else ""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.endswith(tuple(ENDINGS.values())):
             raise HTTPException(404)  # only a way to send the file beside it
@@ -27,6 +32,8 @@ class Client(StaticFiles):
             if error.status_code != 404 or "." in Path(path).name or path.startswith("api"):
                 raise
             path, response = "index.html", await super().get_response("index.html", scope)
+        if self._page and path in (".", "index.html") and response.status_code in (200, 304):
+            response = HTMLResponse(self._page)
         # The build names these files after what is in them; everything else may change with the next version.
         lasting = Path(path).parts[:1] == ("assets",) and response.status_code in (200, 206, 304)
         response.headers["Cache-Control"] = FOREVER if lasting else "no-cache"
@@ -49,6 +56,11 @@ class Client(StaticFiles):
         if self.is_not_modified(response.headers, asked):
             return NotModifiedResponse(response.headers)
         return response
+
+
+def page_under(root_path: str, page: str) -> str:
+    """The page names its files from the root of the host; they lie deeper if the server does."""
+    return re.sub(r'((?:href|src)=")/', rf"\g<1>{root_path}/", page)
 
 
 def accepted(header: str) -> list[str]:

@@ -1,5 +1,6 @@
 /** The HTTP side of the server: what is asked once. */
 
+import { at } from "../lib/root";
 import { settings } from "../lib/settings.svelte";
 import type { Vocabulary } from "../games/game";
 import type { GuestState, Imported, Problem, Replay, Story, TableLine, TableRequest, TableState } from "./made/protocol";
@@ -21,7 +22,7 @@ async function ask<T>(address: string, body?: unknown): Promise<T> {
     init.headers = { "Content-Type": "application/json" };
     init.body = JSON.stringify(body);
   }
-  const answer = await fetch(address, init);
+  const answer = await fetch(at(address), init);
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refused(problem?.code ?? "failed", problem?.text ?? `${answer.status} ${answer.statusText}`);

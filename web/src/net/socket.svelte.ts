@@ -1,6 +1,7 @@
 /** The one connection to the server. It comes back by itself and says when it is gone. */
 
 import { comeIn } from "../lib/guest.svelte";
+import { at } from "../lib/root";
 import { Refused } from "./api";
 import type { Command, Done, Message } from "./made/protocol";
 
@@ -81,7 +82,7 @@ class Socket {
 
   #connect(): void {
     if (this.#socket !== null) return;
-    const address = new URL("/api/socket", location.href);
+    const address = new URL(at("/api/socket"), location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;

@@ -1,11 +1,12 @@
 import { toast } from "../kit/toasts.svelte";
+import { at } from "../lib/root";
 import { t } from "../lib/words";
 import type { TableState } from "../net/made/protocol";
 
 /** The address that lets somebody sit down at this table. */
 export function invitation(table: TableState): string {
   const code = table.you.code ? `?code=${table.you.code}` : "";
-  return `${location.origin}/table/${table.id}${code}`;
+  return location.origin + at(`/table/${table.id}${code}`);
 }
 
 export async function copyLink(address: string): Promise<void> {
