@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from stolik import __version__
+from stolik.cli.admin import admin
 from stolik.cli.listing import cards, games
 from stolik.cli.play import play
 from stolik.cli.problems import OneLineGroup
@@ -26,6 +27,7 @@ for command in (games, cards, play, simulate, replay):
 # The server reads its own flags, so that they and its environment variables are described in one place.
 PASSED_ON = {"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []}
 app.command(context_settings=PASSED_ON)(serve)
+app.add_typer(admin)
 
 
 def _show_version(wanted: bool) -> None:
