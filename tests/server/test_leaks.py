@@ -11,7 +11,7 @@ from tests.server.harness import Party, Player, play
 from tests.server.inside import Inside
 
 from stolik import games
-from stolik.table import Entry, Game, Match, Options, State
+from stolik.table import Entry, Game, Match, Options, Seed, State
 
 VIEWERS = (0, 1, 2)
 Denials = list[tuple[int, int, set[int]]]
@@ -24,7 +24,7 @@ class Table:
         self.inside = Inside(folder, bot_workers=1)
         self.seed, self.options, self.faces = seed, options, faces
 
-    def deal(self, game: Game[State], seats: int, options: Options, seed: int) -> Match[State]:
+    def deal(self, game: Game[State], seats: int, options: Options, seed: Seed) -> Match[State]:
         return Match(game, seats, options, seed, faces=self.faces)
 
     def settle(self) -> None:

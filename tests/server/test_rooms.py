@@ -33,7 +33,6 @@ async def a_keeper(folder: Path, **more: object) -> AsyncIterator[Keeper]:
         thinkers=Thinkers(1, 1.0, chance),
         metrics=Metrics(),
         node="local",
-        seed=lambda: 7,
     )
     table = Table(
         id="t",

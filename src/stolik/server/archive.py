@@ -12,7 +12,7 @@ from stolik.server.bots import BotFailed
 from stolik.server.house import House
 from stolik.server.problems import Refused
 from stolik.server.reading import Page, Reader
-from stolik.server.rooms import record_of
+from stolik.server.rooms import deal_state, record_of
 from stolik.server.store import StoredMatch
 from stolik.table import SHOW_ALL, DamagedRecord, Match, Record, State
 
@@ -40,6 +40,7 @@ class Archive:
             options=header["options"],
             seat=viewer,
             started=stored.started,
+            deal=deal_state(header["seed"], header.get("known", False), over=True),
             pages=[cast(p.ReplayPage, reader.read(one)) for one in pages[str(viewer)]],
         )
 

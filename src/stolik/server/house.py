@@ -10,11 +10,16 @@ from stolik.server.bus import Bus
 from stolik.server.metrics import Metrics
 from stolik.server.settings import Settings
 from stolik.server.store import Store
-from stolik.table import Game, Match, Options, State
+from stolik.table import Game, Match, Options, Seed, State
 
 
-def new_match(game: Game[State], seats: int, options: Options, seed: int) -> Match[State]:
+def new_match(game: Game[State], seats: int, options: Options, seed: Seed) -> Match[State]:
     return Match(game, seats, options, seed)
+
+
+def new_secret() -> str:
+    """What one match is dealt from and no other: 256 bits that follow from nothing."""
+    return secrets.token_hex(32)
 
 
 @dataclass(slots=True)
@@ -25,9 +30,9 @@ class House:
     thinkers: Thinkers
     metrics: Metrics
     node: str
-    seed: Callable[[], int]
-    """Of a match that is about to begin."""
+    seed: Callable[[], Seed] = new_secret
+    """Of a match that is about to begin. This is the only place that makes one."""
     now: Callable[[], float] = time.time
     secret: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(12))
     """An id or an invitation that nobody guesses."""
-    deal: Callable[[Game[State], int, Options, int], Match[State]] = new_match
+    deal: Callable[[Game[State], int, Options, Seed], Match[State]] = new_match

@@ -292,6 +292,17 @@ class ProposalState(Struct):
     swap: bool
 
 
+class DealState(Struct):
+    """What a match is dealt from: its SHA-256 from the start, the `secret` itself (hex digits as text) once it is over.
+
+    A `known` deal was played before, or is a lesson's: anybody may know what comes. A lesson has no secret.
+    """
+
+    commitment: str
+    secret: str
+    known: bool
+
+
 class You(Struct):
     """What the receiver is at this table. `code` is the invitation that only people at the table may hand on."""
 
@@ -319,6 +330,7 @@ class TableState(Struct):
     proposal: ProposalState | None
     match: str
     matches: list[str]
+    deal: DealState | None
     lesson: bool
     spectators: int
     you: You
@@ -515,10 +527,11 @@ class ReplayPage(Struct, omit_defaults=True):
     question: QuestionOut | None = None
     result: ResultOut | None = None
     standing: list[int] | UnsetType = UNSET
+    commitment: str | UnsetType = UNSET
 
 
 class Replay(Struct):
-    """A finished match, step by step."""
+    """A finished match, step by step, and what it was dealt from."""
 
     id: str
     game: str
@@ -526,6 +539,7 @@ class Replay(Struct):
     options: dict[str, Any]
     seat: int
     started: float
+    deal: DealState
     pages: list[ReplayPage]
 
 

@@ -58,6 +58,7 @@ def tables() -> str:
         p.SeriesState,
         p.ClockState,
         p.ProposalState,
+        p.DealState,
         p.You,
         p.QuestionOut,
         p.AskOut,

@@ -13,7 +13,6 @@ from stolik.server.limits import Buckets
 from stolik.server.metrics import Metrics
 from stolik.server.settings import Settings
 from stolik.server.store import open_store
-from stolik.table.series import SEED_BITS
 
 log = logging.getLogger(__name__)
 
@@ -42,8 +41,9 @@ class Server:
             thinkers=Thinkers(settings.bot_workers, settings.bot_seconds, chance),
             metrics=Metrics(),
             node=settings.node_name,
-            seed=lambda: chance.getrandbits(SEED_BITS),
         )
+        if settings.rehearsal:
+            self.house.seed = lambda: f"{chance.getrandbits(256):064x}"
         self.hall = Hall(self.house)
         await self.hall.open()
 

@@ -67,8 +67,10 @@ class Table(Struct, kw_only=True):
     match: str = ""
     matches: list[str] = []
     series: dict[str, Any] | None = None
-    seed: int = 0
-    """The seed of the current match, for a rematch with the same deal."""
+    seed: int | str = 0
+    """What the current match is dealt from, for a rematch with the same deal."""
+    known: bool = False
+    """The deal of the current match was played before, or is a lesson: anybody may know it."""
     left: list[float] = []
     """Seconds left on each seat's clock when `match` last changed."""
     proposal: Proposal | None = None
@@ -142,7 +144,7 @@ class Table(Struct, kw_only=True):
         """The series that is played; a single match is one that any result ends."""
         if self.series is None:
             draws = 1 if self.wins == 1 else self.draws
-            return Series(len(self.seats), self.wins, self.seed, draws)
+            return Series(len(self.seats), self.wins, idle=draws)
         return Series.from_json(self.series)
 
     def stored(self, version: int, now: float) -> StoredTable:

@@ -11,6 +11,7 @@ from stolik.server.rooms.showing import Shower
 from stolik.server.rooms.teaching import Teacher
 from stolik.server.store import Guest, NewMatch
 from stolik.server.tables import Proposal
+from stolik.table import Seed
 from stolik.table.series import Series
 
 
@@ -29,8 +30,10 @@ class Dealer:
             table.check_host(guest.id)
             if any(seat.free for seat in table.seats):
                 raise Refused("seats-free")
-            lesson = self.teacher.lesson
-            self._begin_series(lesson.seed if lesson is not None else self.keeper.house.seed())
+            self._begin_series()
+            if (lesson := self.teacher.lesson) is not None:
+                await self._deal(lesson.seed, known=True)
+                return
         elif table.phase == "playing":
             if not table.knows(guest.id):
                 raise Refused("not-your-seat", status=403)
@@ -38,7 +41,7 @@ class Dealer:
                 raise Refused("already-started")
         else:
             raise Refused("series-over")
-        await self._deal()
+        await self._deal(self.keeper.house.seed())
 
     async def rematch(self, proposal: Proposal) -> None:
         table = self.keeper.table
@@ -48,19 +51,21 @@ class Dealer:
         for seat in table.seats:
             seat.left, seat.stand_in = False, ""
         table.lesson = False
-        self._begin_series(table.seed if proposal.deal == "same" else self.keeper.house.seed())
-        await self._deal()
+        self._begin_series()
+        if proposal.deal == "same":
+            await self._deal(table.seed, known=True)
+        else:
+            await self._deal(self.keeper.house.seed())
 
-    def _begin_series(self, seed: int) -> None:
+    def _begin_series(self) -> None:
         table = self.keeper.table
-        series = Series(len(table.seats), table.wins, seed, 1 if table.wins == 1 else table.draws)
+        series = Series(len(table.seats), table.wins, idle=1 if table.wins == 1 else table.draws)
         table.series = cast("dict[str, Any]", series.to_json())
 
-    async def _deal(self) -> None:
-        """Start the next match of the series."""
+    async def _deal(self, seed: Seed, known: bool = False) -> None:
+        """Start the next match of the series. Whatever was shown of another match says nothing about this seed."""
         table, house = self.keeper.table, self.keeper.house
         game = table.rules
-        seed = table.the_series().match_seed
         match = house.deal(game, len(table.seats), table.options, seed)
         match_id = house.secret()
         header = {
@@ -69,9 +74,11 @@ class Dealer:
             "options": table.options,
             "seats": len(table.seats),
             "seed": seed,
+            "known": known,
             "names": table.names,
         }
-        table.phase, table.match, table.seed, table.proposal = "playing", match_id, seed, None
+        table.phase, table.match, table.proposal = "playing", match_id, None
+        table.seed, table.known = seed, known
         table.matches = [*table.matches, match_id][-100:]
         self.keeper.take(match, stored=0)
         self.teacher.teach(match)

@@ -207,10 +207,13 @@ class Room:
             self.table.own_seat(guest.id, seat)
             if not self.table.match:
                 raise Refused("no-match")
-            record = (await self.keeper.loaded()).record()
+            match = await self.keeper.loaded()
+            record, commitment = match.record(), match.commitment
         pages = await asyncio.to_thread(pages_of, record, seat)
         reader = self.shower.reader(language)
-        return [reader.read(read_page(one)) for one in pages]
+        shown = [reader.read(read_page(one)) for one in pages]
+        shown[0]["commitment"] = commitment
+        return shown
 
     # -- coming and going ----------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from stolik.server.rooms.teaching import Teacher
 from stolik.server.rooms.watcher import Watcher
 from stolik.server.store import ChatLine
 from stolik.server.tables import Table
-from stolik.table import Match, State
+from stolik.table import Match, Seed, State, commitment
 from stolik.table.message import Value
 
 log = logging.getLogger(__name__)
@@ -120,6 +120,13 @@ class Shower:
                 ask["given"] = match.given(seat)
         return {"number": match.number, "asks": asks}
 
+    def _deal_state(self) -> p.DealState | None:
+        table, match = self.keeper.table, self.keeper.match
+        if not table.match:
+            return None
+        over = table.phase == "over" or (match is not None and match.result is not None)
+        return deal_state(table.seed, table.known, over)
+
     def _undo_state(self, match: Match[State], seat: int) -> str:
         if match.question is None or seat >= len(self.keeper.table.seats) or self.teacher.runs():
             return ""
@@ -184,6 +191,7 @@ class Shower:
             proposal=proposal_state(table, language),
             match=table.match,
             matches=table.matches,
+            deal=self._deal_state(),
             lesson=table.lesson,
             spectators=len({w.guest.id for w in self.watchers.values() if not table.knows(w.guest.id)}),
             you=p.You(
@@ -230,6 +238,12 @@ def proposal_state(table: Table, language: str) -> p.ProposalState | None:
         deal=proposal.deal,
         swap=proposal.swap,
     )
+
+
+def deal_state(seed: Seed, known: bool, over: bool) -> p.DealState:
+    """What may be shown of what a match is dealt from."""
+    secret = seed if isinstance(seed, str) else ""
+    return p.DealState(commitment(secret) if secret else "", secret if over else "", known)
 
 
 def body(message: p.ServerMessage) -> bytes:

@@ -78,4 +78,7 @@ proposal-rematch = { $by } would like to play again, { $deal ->
 }{ $swap ->
     [true] {" "}and seats swapped
    *[false] {""}
-}.
+}.{ $deal ->
+    [same] {" "}Everybody may know its cards by now.
+   *[new] {""}
+}

@@ -82,4 +82,7 @@ proposal-rematch = { $by } proponuje rewanż { $deal ->
 }{ $swap ->
     [true] {" "}i zamianą miejsc
    *[false] {""}
-}.
+}.{ $deal ->
+    [same] {" "}Wszyscy mogą już znać te karty.
+   *[new] {""}
+}
