@@ -1,4 +1,4 @@
-"""rulebook: "Faza ataku": fusion, charges, destroyed gates, the end of the phase, sovereigns, and the end of the game."""
+"""rulebook: "Faza ataku": fusion, charges, destroyed gates, sovereigns, and the end of the phase and of the game."""
 
 from tests.games.ostium.board import Tables
 

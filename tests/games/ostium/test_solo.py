@@ -212,7 +212,7 @@ def test_rebuild_and_strike_all_work_for_it(table: Tables) -> None:
 def test_crystals_cards_and_discards_are_nothing_to_it(table: Tables) -> None:
     t = rival_turn(
         table,
-        warriors=["spark-acolyte", "tide-seer", "pearl-wobbler", *FILL],
+        warriors=["spark-acolyte", "wave-chanter", "pearl-wobbler", *FILL],
         hand=["dripling"],
         defence=["oaken-giant", "wildwood-sentinel", "old-kraken"],
     )

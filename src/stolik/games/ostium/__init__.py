@@ -9,7 +9,7 @@ from stolik.games.ostium.about import outlook, why_not
 from stolik.games.ostium.cards import CREATURES, DESIGNED, FACES, OWN, SETS
 from stolik.games.ostium.evaluate import evaluate
 from stolik.games.ostium.state import DURABILITY, EMPTY, NO_GATE, ROW, SIDE, Ostium
-from stolik.games.ostium.text import card_text, label
+from stolik.games.ostium.text import act, card_text, label
 from stolik.games.ostium.turn import ACTIONS, STEPS
 from stolik.games.ostium.view import view
 from stolik.games.ostium.zones import (
@@ -24,7 +24,7 @@ from stolik.games.ostium.zones import (
     WARRIORS,
     names,
 )
-from stolik.table import Ask, Choice, Game, Json, Message, Options, OptionSpec, State
+from stolik.table import Act, Ask, Chance, Choice, Fact, Game, Json, Message, Option, Options, OptionSpec, State
 
 START_HANDS = {1: (5,), 2: (3, 5), 3: (3, 4, 5)}
 """rulebook: "Ręka początkowa", and the modes: how many cards each draws, in turn order."""
@@ -61,7 +61,7 @@ class OstiumGame(Game[Ostium]):
     state = Ostium
     steps = STEPS
 
-    def setup(self, seats: int, options: Options, rng: int) -> Ostium:
+    def setup(self, seats: int, options: Options, chance: Chance) -> Ostium:
         """rulebook: "Przygotowanie gry"."""
         faces, backs = _box(seats, str(options.get("cards", DESIGNED)))
         zones: list[list[int]] = [[] for _ in range(len(SHARED) + 4 * seats)]
@@ -70,7 +70,8 @@ class OstiumGame(Game[Ostium]):
             zones[piles.get(back, DECK[back % 3])].append(card)
         g = Ostium(
             seats=seats,
-            rng=rng,
+            rng=chance.rng,
+            seal=chance.seal,
             faces=list(faces),
             backs=backs,
             audience=_audience(seats),
@@ -118,6 +119,18 @@ class OstiumGame(Game[Ostium]):
 
     def card_text(self, face: str) -> tuple[Message, ...]:
         return card_text(CREATURES[FACES.index(face)])
+
+    def card_facts(self, face: str) -> tuple[Fact, ...]:
+        creature = CREATURES[FACES.index(face)]
+        return (
+            Fact("kind", creature.kind),
+            Fact("clan", creature.clan),
+            Fact("power", creature.power),
+            Fact("cost", creature.cost),
+        )
+
+    def act(self, g: Ostium, ask: Ask, option: Option) -> Act:
+        return super().act(g, ask, option) if isinstance(option, str) or ask.of == "card" else act(g, ask, option)
 
     def label(self, g: Ostium, option: tuple[int | str, ...], of: str) -> Message:
         return label(g, option, of)

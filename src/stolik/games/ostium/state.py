@@ -78,9 +78,6 @@ class Ostium(State):
         new.out = self.out[:]
         return new
 
-    def beat(self) -> None:
-        """A place where the table is worth looking at."""
-
     # -- reading ------------------------------------------------------------------------------------------------------
 
     def face(self, card: int) -> str:

@@ -7,7 +7,7 @@ from stolik.games.ostium.effects import CLANS, WITH_ANOTHER, WITHOUT_VALUE, Abil
 from stolik.games.ostium.state import COLUMNS, EMPTY, ROW, SIDE, Ostium
 from stolik.games.ostium.turn import FEE
 from stolik.games.ostium.zones import HAND
-from stolik.table import Message, Seat, message
+from stolik.table import Act, Ask, Message, Option, Seat, message
 
 
 def ability_text(ability: Ability) -> Message:
@@ -110,3 +110,52 @@ def _use(g: Ostium, verb: str, value: int, what: int) -> Message:
         place = "hand" if g.where[card] in HAND else "discard"
         return message(f"use-exile-{place}", card=card_name(g, card))
     return message("use-dismiss", card=card_name(g, card))
+
+
+# -- what options are about -------------------------------------------------------------------------------------------
+
+
+def gate_thing(gate: int) -> str:
+    return f"gate-{gate // ROW}-{gate % ROW}"
+
+
+def act(g: Ostium, ask: Ask, option: Option) -> Act:
+    """What an option does, and to which things; slots are `slot-<side>-<slot>`, gates `gate-<side>-<column>`."""
+    parts = cast("tuple[int, ...]", option if isinstance(option, tuple) else (option,))
+    match ask.of:
+        case "slot":
+            return Act(ask.prompt, (f"slot-{ask.seat}-{parts[0]}",))
+        case "clan":
+            return Act(ask.prompt, (f"clan-{CLANS[parts[0]]}",))
+        case "action":
+            card = g.ids.index(parts[1])
+            bought = str(parts[0]) == "summon" and g.where[card] != HAND[ask.seat]
+            return Act("buy" if bought else str(parts[0]), (card,))
+        case "route":
+            base = SIDE * ask.seat
+            return Act("fuse", (gate_thing(ROW * ask.seat + parts[0]), *(g.slots[base + slot] for slot in parts[1:])))
+        case "charge":
+            return Act(str(parts[0]), (g.slots[SIDE * ask.seat + parts[1]], _first_met(g, *parts)))
+    return Act(str(parts[0]), (_used_on(g, str(parts[0]), parts[2]),))
+
+
+def _first_met(g: Ostium, verb: int | str, column: int, foe: int) -> int | str:
+    """What a charge meets first: a creature or the gate."""
+    front = SIDE * foe + g.facing(column)
+    for at in (front + ROW,) if verb == "skip" else (front, front + ROW):
+        if g.slots[at] != EMPTY and not g.turned >> at & 1:
+            return g.slots[at]
+    return gate_thing(ROW * foe + g.facing(column))
+
+
+def _used_on(g: Ostium, verb: str, what: int) -> int | str:
+    match verb:
+        case "draw":
+            return f"deck-{what}"
+        case "repair" | "rebuild" | "strike":
+            return gate_thing(what)
+        case "strike-all":
+            return "rival" if g.solo else f"seat-{what}"
+        case "cull":
+            return f"clan-{CLANS[what]}"
+    return g.ids.index(what)

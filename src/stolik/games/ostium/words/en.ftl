@@ -184,6 +184,11 @@ phase-develop = development
 phase-fuse = power fusion
 phase-charge = charges
 phase-end = end of the turn
+fact-kind = Kind
+fact-clan = Clan
+fact-power = Power
+fact-cost = Cost
+
 crystals = Crystals
 
 # $count (Number)

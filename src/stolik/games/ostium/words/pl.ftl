@@ -196,6 +196,11 @@ phase-develop = rozwój
 phase-fuse = Fuzja Mocy
 phase-charge = szarże
 phase-end = koniec tury
+fact-kind = Rodzaj
+fact-clan = Klan
+fact-power = Moc
+fact-cost = Koszt
+
 crystals = Kryształy
 
 # $count (liczba)
