@@ -79,3 +79,11 @@ def test_options_describe_themselves() -> None:
         "values": ["bold", "wise"],
         "default": "bold",
     }
+
+
+def test_options_fit_another_number_of_seats() -> None:
+    checked = GAME.check_options({"fog": True, "hero": ["wise", "bold"]}, 2)
+    assert GAME.fit_options(checked, 3)["hero"] == ["wise", "bold", "bold"]
+    assert GAME.fit_options(checked, 1)["hero"] == ["wise"]
+    assert GAME.fit_options(checked, 3)["fog"] is True
+    assert GAME.check_options(GAME.fit_options(checked, 3), 3) == GAME.fit_options(checked, 3)

@@ -23,18 +23,23 @@ def game_page(game_id: str, language: str) -> dict[str, Any]:
         about = f"setting-text-{option}-{value}"
         return {**page, "about": said(about)} if words.has(about, language) else page
 
-    options = []
-    for spec in game.options:
-        shown: dict[str, Any] = {**spec.schema(), "text": said(f"setting-{spec.name}")}
+    def option_page(schema: dict[str, Any]) -> dict[str, Any]:
+        shown = {**schema, "text": said(f"setting-{schema['name']}")}
+        about = f"setting-text-{schema['name']}"
+        if words.has(about, language):
+            shown["about"] = said(about)
         if "values" in shown:
-            shown["values"] = [value_page(spec.name, value) for value in shown["values"]]
-        options.append(shown)
+            shown["values"] = [value_page(schema["name"], value) for value in shown["values"]]
+        if "each" in shown:
+            shown["each"] = option_page(shown["each"])
+        return shown
+
     return {
         "id": game_id,
         "name": said("game-name"),
         "about": said("game-about"),
         "seats": list(game.seat_counts),
-        "options": options,
+        "options": [option_page(spec.schema()) for spec in game.options],
         "bots": list(LEVELS),
         "lesson": game.lesson() is not None,
     }

@@ -284,6 +284,16 @@ class Game(ABC, Generic[S]):
             raise BadOption(str(name), f"{self.id} has no such option; its options: {known}")
         return checked
 
+    def fit_options(self, options: Options, seats: int) -> Options:
+        """Checked options for another number of seats: who stays keeps their own, who comes gets the default."""
+        fitted = dict(options)
+        for spec in self.options:
+            if isinstance(spec, PerSeat):
+                own = cast("list[str]", options[spec.name])
+                fresh = cast("list[str]", [_default(spec.each) for _ in range(seats - len(own))])
+                fitted[spec.name] = [*own[:seats], *fresh]
+        return fitted
+
     def zones(self, seats: int) -> tuple[str, ...]:
         if seats not in self._zones:
             self._zones[seats] = self.zone_names(seats)

@@ -32,12 +32,16 @@ async function ask<T>(address: string, body?: unknown): Promise<T> {
 
 export interface OptionPage {
   name: string;
-  kind: "choice" | "subset" | "number";
+  kind: "choice" | "subset" | "number" | "switch" | "text" | "seats";
   text: string;
+  about?: string;
   values?: { value: string; text: string; about?: string }[];
   lowest?: number;
   highest?: number;
-  default: string | number | boolean | string[];
+  longest?: number;
+  /** Of an option that every seat has for itself: what one seat chooses from. */
+  each?: OptionPage;
+  default?: string | number | boolean | string[];
 }
 
 export interface GamePage {

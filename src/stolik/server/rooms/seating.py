@@ -133,11 +133,11 @@ class Seating:
         table = self.keeper.table
         table.check_host(guest.id)
         self._check_waiting()
-        options = table.options
+        count = len(table.seats) if command.seats is msgspec.UNSET else table.rules.check_seats(command.seats)
+        options = cast("dict[str, Any]", table.rules.fit_options(table.options, count))
         if command.options is not msgspec.UNSET:
-            options = cast("dict[str, Any]", checked_options(table.rules, command.options, len(table.seats)))
+            options = cast("dict[str, Any]", checked_options(table.rules, command.options, count))
         if command.seats is not msgspec.UNSET:
-            count = table.rules.check_seats(command.seats)
             taken = [seat for seat in table.seats if not seat.free]
             if len(taken) > count:
                 raise Refused("too-many-seated", field="seats")
