@@ -188,7 +188,8 @@ class Player:
                 before = {} if message["full"] else self.updates.get(message["table"], {})
                 self.updates[message["table"]] = {**before, **message}
                 lines = [] if message["full"] else self.log.get(message["table"], [])
-                self.log[message["table"]] = [*lines[: message["kept"]], *message["events"]]
+                paged = [line for page in message.get("pages", ()) for line in page["events"]]
+                self.log[message["table"]] = [*lines[: message["kept"]], *paged, *message["events"]]
             case "chat":
                 self._number(message["table"], message)
                 self.chat = message["lines"] if message["full"] else [*self.chat, *message["lines"]]

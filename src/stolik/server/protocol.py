@@ -50,11 +50,13 @@ class Watch(Command, tag="watch"):
     """Receive everything about a table, from one seat's side.
 
     Without `seat` it is the sender's first seat, or the spectators'. Whoever holds several seats watches again with
-    another `seat` to look from there. A private table asks strangers for its `code` once.
+    another `seat` to look from there. A private table asks strangers for its `code` once. With `pages` updates tell
+    what happened page by page; a program that needs only the end does without.
     """
 
     seat: SeatNumber | None = None
     code: Code = ""
+    pages: bool = False
     language: Language | None = None
 
     def __post_init__(self) -> None:
@@ -351,11 +353,19 @@ class CardOut(Struct, omit_defaults=True):
     was: int | UnsetType = UNSET
 
 
-class OptionOut(Struct):
-    """One possible answer: `id` is what the client sends."""
+class OptionOut(Struct, omit_defaults=True):
+    """One possible answer: `id` is what the client sends, `text` says it in whole.
+
+    `verb` is what it does and `word` is that in short, for a button at one of the `things` it is about, in the order in
+    which to point at them: a card (`c12`, or its place `hand-1:3` if it is unseen), a zone (`discard-0`), a seat
+    (`seat-1`) or a thing of the game's own.
+    """
 
     id: str
     text: str
+    verb: str | UnsetType = UNSET
+    things: list[str] | UnsetType = UNSET
+    word: str | UnsetType = UNSET
 
 
 class AskOut(Struct, omit_defaults=True):
@@ -408,6 +418,13 @@ class ResultOut(Struct):
     why: str
 
 
+class PageOut(Struct):
+    """A moment on the way to a question: what happened since the page before, and the table as it stood then."""
+
+    events: list[EventOut]
+    view: dict[str, Any]
+
+
 class LessonOut(Struct):
     """What a learner is told: what has just happened, what to do now, and the only option that is taken.
 
@@ -427,7 +444,8 @@ class Update(ServerMessage, tag="update"):
 
     In one that is not full, what is left out is unchanged. `events` are the lines of the log from number `kept` on: an
     undo may take lines back. `undo` says what the viewer could do: `free`, `ask` the others, or nothing. `view` is
-    the game's own (see /schema.json); after the end it shows everything.
+    the game's own (see /schema.json); after the end it shows everything. Whoever asked for `pages` gets in them what
+    happened on the way, line by line in their order, and in `events` what happened after the last of them.
     """
 
     table: str
@@ -437,6 +455,7 @@ class Update(ServerMessage, tag="update"):
     seat: int
     kept: int
     events: list[EventOut]
+    pages: list[PageOut] | UnsetType = UNSET
     question: QuestionOut | UnsetType | None = UNSET
     view: dict[str, Any] | UnsetType = UNSET
     result: ResultOut | UnsetType | None = UNSET
@@ -519,11 +538,15 @@ class TableLine(Struct):
 
 
 class ReplayPage(Struct, omit_defaults=True):
-    """The match after one entry of its record, as the chosen seat saw it; `standing` is how far each seat had come."""
+    """The match after one entry of its record, as the chosen seat saw it; `standing` is how far each seat had come.
+
+    `pages` are the moments on the way there, and `events` what happened after the last of them.
+    """
 
     events: list[EventOut]
     kept: int
     view: dict[str, Any]
+    pages: list[PageOut] | UnsetType = UNSET
     question: QuestionOut | None = None
     result: ResultOut | None = None
     standing: list[int] | UnsetType = UNSET

@@ -65,7 +65,7 @@ def tables() -> str:
         p.OptionOut,
     ):
         lines += [f"**{cls.__name__}**. {_said(cls)}", "", *_fields(cls), ""]
-    for cls in (p.EventOut, p.CardOut, p.ResultOut, p.LessonOut, p.ChatLineOut, p.Clock):
+    for cls in (p.EventOut, p.CardOut, p.PageOut, p.ResultOut, p.LessonOut, p.ChatLineOut, p.Clock):
         lines += [f"**{cls.__name__}**. {_said(cls)}", "", *_fields(cls), ""]
     return "\n".join(lines).rstrip() + "\n"
 

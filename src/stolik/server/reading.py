@@ -18,11 +18,15 @@ MARKS = tuple(chr(0xE100 + seat) for seat in range(16))
 """Stand for the players' names until a line is complete, so that all tables share what was rendered once."""
 
 
-def lines(match: Match[State], viewer: int, start: int = 0) -> list[Page]:
+Beats: TypeAlias = list[tuple[int, State]]
+"""Where the table was worth looking at on the way to a question: up to which line of the log, and how it stood."""
+
+
+def lines(match: Match[State], viewer: int, start: int = 0, end: int | None = None) -> list[Page]:
     """The lines of the log from number `start` on that a viewer may read."""
     faces = match.state.prints
     shown: list[Page] = []
-    for line in match.log[start:]:
+    for line in match.log[start:end]:
         event = line.event
         if event.visible(viewer):
             said = event_message(event, faces, viewer)
@@ -54,26 +58,38 @@ class Kept:
         return kept
 
 
-def page(match: Match[State], viewer: int, start: int, kept: Kept) -> Page:
-    """Everything a seat or the spectators receive at a question; once the match is over, everything is shown."""
+def page(match: Match[State], viewer: int, start: int, kept: Kept, beats: Beats | None = None) -> Page:
+    """Everything a seat or the spectators receive at a question; once the match is over, everything is shown.
+
+    With `beats` what happened on the way comes as pages, and `events` are those after the last of them.
+    """
     if viewer not in range(match.seats + 1):
         raise ValueError(f"nobody looks from seat {viewer}")
-    return _page(match, viewer, viewer if match.result is None else SHOW_ALL, start, kept)
+    return _page(match, viewer, viewer if match.result is None else SHOW_ALL, start, kept, beats)
 
 
-def open_page(match: Match[State], start: int, kept: Kept) -> Page:
+def open_page(match: Match[State], start: int, kept: Kept, beats: Beats | None = None) -> Page:
     """The same with every card shown, as nobody has seen it: for replays of matches that are over."""
-    return _page(match, SHOW_ALL, SHOW_ALL, start, kept)
+    return _page(match, SHOW_ALL, SHOW_ALL, start, kept, beats)
 
 
-def _page(match: Match[State], viewer: int, eyes: int, start: int, kept: Kept) -> Page:
-    return {
+def _page(match: Match[State], viewer: int, eyes: int, start: int, kept: Kept, beats: Beats | None) -> Page:
+    shown: Page = {
         "question": match.question_json(viewer),
         "view": match.view(eyes),
         "kept": kept.lines(match, viewer, start),
-        "events": lines(match, viewer, start),
-        "result": result_page(match.result),
     }
+    if beats is not None:
+        shown["pages"] = []
+        for line, state in beats:
+            happened = lines(match, viewer, start, line)
+            start = max(start, line)
+            # Where nothing happened that this viewer may know of, there is nothing to look at.
+            if happened:
+                shown["pages"].append({"events": happened, "view": match.game.view(state, viewer)})
+    shown["events"] = lines(match, viewer, start)
+    shown["result"] = result_page(match.result)
+    return shown
 
 
 def result_page(result: Result | None) -> Page | None:
@@ -94,7 +110,9 @@ def result_page(result: Result | None) -> Page | None:
 
 def storable(page: Page) -> Page:
     """A page as plain data, to be stored or sent to another process."""
-    plain = {**page, "events": [{**line, "message": to_plain(line["message"])} for line in page["events"]]}
+    plain = {**page, "events": _storable(page["events"])}
+    if "pages" in page:
+        plain["pages"] = [{**one, "events": _storable(one["events"])} for one in page["pages"]]
     if page["result"] is not None:
         plain["result"] = {
             **page["result"],
@@ -102,6 +120,17 @@ def storable(page: Page) -> Page:
             "reason_message": to_plain(page["result"]["reason_message"]),
         }
     return plain
+
+
+def _storable(told: list[Page]) -> list[Page]:
+    return [{**line, "message": to_plain(line["message"])} for line in told]
+
+
+@cache
+def _verb(game_id: str, verb: str, language: str) -> str:
+    """The short words of what an option does, for a button at the thing it is done to; nothing if there are none."""
+    words, key = words_for(game_id), f"verb-{verb}"
+    return words.render(Message(key), language) if words.has(key, language) else ""
 
 
 @cache
@@ -138,6 +167,8 @@ class Reader:
             out["question"] = self._question(page["question"])
         if "events" in page:
             out["events"] = [self._line(line) for line in page["events"]]
+        if "pages" in page:
+            out["pages"] = [{**one, "events": [self._line(line) for line in one["events"]]} for one in page["pages"]]
         if page.get("result") is not None:
             result = dict(page["result"])
             result["text"] = self.say(result.pop("message"))
@@ -159,5 +190,13 @@ class Reader:
         shown = dict(ask)
         shown["text"] = self.say(shown.pop("message"))
         if "options" in shown:
-            shown["options"] = [{"id": one["id"], "text": self.say(one["message"])} for one in shown["options"]]
+            shown["options"] = [self._option(one) for one in shown["options"]]
+        return shown
+
+    def _option(self, option: Page) -> Page:
+        shown = {"id": option["id"], "text": self.say(option["message"])}
+        if "verb" in option:
+            shown["verb"], shown["things"] = option["verb"], option["things"]
+            if word := _verb(self._words.game, option["verb"], self.language):
+                shown["word"] = word
         return shown

@@ -37,7 +37,7 @@ def viewers_of(seats: int) -> list[int]:
 
 def steps(record: Record) -> Iterator[tuple[Match[State], int]]:
     """The match at its start and after every entry, and from which line of the log on it is told there."""
-    match: Match[State] = Match(games.load(record.game), record.seats, record.options, record.seed)
+    match: Match[State] = Match(games.load(record.game), record.seats, record.options, record.seed, pages=True)
     yield match, 0
     for entry in record.entries:
         start = len(match.log)
@@ -48,7 +48,7 @@ def steps(record: Record) -> Iterator[tuple[Match[State], int]]:
 def pages_of(record: Record, seat: int) -> list[msgspec.Raw]:
     """What a seat received, one page for the start and one for every entry: of a running match, too."""
     kept = Kept()
-    return [_frozen(match, page(match, seat, start, kept)) for match, start in steps(record)]
+    return [_frozen(match, page(match, seat, start, kept, list(match.beats(start)))) for match, start in steps(record)]
 
 
 def last_pages(match: Match[State]) -> dict[str, list[msgspec.Raw]]:
@@ -57,13 +57,20 @@ def last_pages(match: Match[State]) -> dict[str, list[msgspec.Raw]]:
 
 
 def _any_page(match: Match[State], viewer: int, start: int, kept: Kept) -> msgspec.Raw:
-    shown = open_page(match, start, kept) if viewer == SHOW_ALL else page(match, viewer, start, kept)
-    return _frozen(match, shown)
+    beats = list(match.beats(start))
+    if viewer == SHOW_ALL:
+        return _frozen(match, open_page(match, start, kept, beats))
+    return _frozen(match, page(match, viewer, start, kept, beats))
 
 
 def _frozen(match: Match[State], shown: Page) -> msgspec.Raw:
     """A page as JSON: the state it was made from goes on changing."""
     return msgspec.Raw(msgspec.json.encode({**storable(shown), "standing": match.game.standing(match.state)}))
+
+
+def happened(page: Page) -> list[Page]:
+    """Every line of a page of a transcript, those of the moments on the way first."""
+    return [*(line for one in page.get("pages", ()) for line in one["events"]), *page["events"]]
 
 
 def beats(pages: Sequence[Page], reader: Reader, telling: Set[str]) -> list[p.Beat]:
@@ -77,7 +84,8 @@ def beats(pages: Sequence[Page], reader: Reader, telling: Set[str]) -> list[p.Be
         for undone in (told, rounds):
             while undone and undone[-1][0] > one["kept"]:
                 undone.pop()
-        events, lines = one["events"], one["kept"] + len(one["events"])
+        events = happened(one)
+        lines = one["kept"] + len(events)
         # What an answer ends a round with is told before the next one starts.
         now = rounds[-1][1]
         rounds += [(lines, line["args"]["round"]) for line in events if line["kind"] == "round_started"]

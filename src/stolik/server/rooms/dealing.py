@@ -6,7 +6,7 @@ from typing import Any, cast
 from stolik.server.problems import Refused
 from stolik.server.rooms.botdesk import BotDesk
 from stolik.server.rooms.clock import Clock
-from stolik.server.rooms.keeping import Keeper
+from stolik.server.rooms.keeping import Keeper, Mark
 from stolik.server.rooms.showing import Shower
 from stolik.server.rooms.teaching import Teacher
 from stolik.server.store import Guest, NewMatch
@@ -81,7 +81,7 @@ class Dealer:
         table.seed, table.known = seed, known
         table.matches = [*table.matches, match_id][-100:]
         self.keeper.take(match, stored=0)
-        self.teacher.teach(match)
+        self.teacher.teach(match, Mark(match))
         self.clock.set_up()
         start = NewMatch(match_id, table.id, json.dumps(header), house.now())
         await self.keeper.commit(table=True, start=start)

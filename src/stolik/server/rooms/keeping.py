@@ -10,7 +10,7 @@ import msgspec
 from stolik import __version__
 from stolik.server.house import House
 from stolik.server.problems import Refused
-from stolik.server.reading import Kept
+from stolik.server.reading import Beats, Kept
 from stolik.server.store import Change, ChatLine, NewMatch, StoredMatch
 from stolik.server.tables import Standing, Table
 from stolik.table import DamagedRecord, Match, Record, State
@@ -175,15 +175,20 @@ class Keeper:
 
 
 class Mark:
-    """Where a match stood before a command."""
+    """Where a match stood before a command, and what was worth looking at since."""
 
-    __slots__ = ("asked", "entries", "lines", "number")
+    __slots__ = ("asked", "beats", "entries", "lines", "number")
 
     def __init__(self, match: Match[State] | None) -> None:
         self.number = match.number if match else 0
         self.lines = len(match.log) if match else 0
         self.entries = len(match.entries) if match else 0
         self.asked = [ask.seat for ask in match.asks] if match else []
+        self.beats: Beats = []
+
+    def follow(self, match: Match[State]) -> None:
+        """An answer was given; the match keeps only what is to be seen of the last one."""
+        self.beats += match.beats(self.beats[-1][0] if self.beats else self.lines)
 
 
 def record_of(stored: StoredMatch) -> Record:

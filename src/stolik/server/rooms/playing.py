@@ -62,10 +62,10 @@ class Play:
             raise Refused("answered-already", field="question")
         if match.ask_of(number) is None:
             raise Refused("not-asked", field="seat")
-        before, language = Mark(match), watcher.language if watcher is not None else guest.language
-        applied, problem = await self._apply(match, number, command.options, guest, language)
+        before, language = self._about_to_answer(match), watcher.language if watcher is not None else guest.language
+        applied, problem = await self._apply(match, number, command.options, guest, language, before)
         if applied:
-            self.teacher.teach(match)
+            self.teacher.teach(match, before)
             await self.went_on(before)
             self.house.metrics.answers.labels(table.game, "person").inc(applied)
         if problem is not None:
@@ -74,7 +74,7 @@ class Play:
         return p.Done(applied=applied)
 
     async def _apply(
-        self, match: Match[State], number: int, options: list[str], guest: Guest, language: str
+        self, match: Match[State], number: int, options: list[str], guest: Guest, language: str, before: Mark
     ) -> tuple[int, Refused | None]:
         """Give a seat's answers one by one; how many were taken, and what is wrong with the next."""
         first = match.ask_of(number)
@@ -94,7 +94,14 @@ class Play:
                 return applied, Refused("bad-answer", field="options", detail=f"{name!r} is none of the options")
             except RulesBroke as broke:
                 return applied, await self._broke(broke, guest.id)
+            before.follow(match)
         return len(options), None
+
+    def _about_to_answer(self, match: Match[State]) -> Mark:
+        """Let the match keep what it shows on the way, if anybody wants to see it."""
+        if match.state.log is not None:
+            match.state.log.paged = self.shower.wants_pages
+        return Mark(match)
 
     async def answer_for_bot(self, match: Match[State], seat: int, choice: Option | None) -> None:
         """Give a bot's answer; if the rules break on it, try others: a match must not be stuck."""
@@ -102,13 +109,14 @@ class Play:
         assert ask is not None
         others = random.sample(range(len(ask.options)), min(TRIES, len(ask.options)))
         tried = [*([] if choice is None else [choice]), *(ask.options[place] for place in others)]
-        before = Mark(match)
+        before = self._about_to_answer(match)
         for option in tried[:TRIES]:
             try:
                 match.answer(option, seat, at=self.house.now())
             except RulesBroke as broke:
                 await self._broke(broke, "")
             else:
+                before.follow(match)
                 await self.went_on(before)
                 self.house.metrics.answers.labels(self.keeper.table.game, "bot").inc()
                 return
@@ -156,9 +164,9 @@ class Play:
         if agreed:
             self.shower.publish_full()
         elif undone and match.number != before.number:
-            self.shower.publish_update(len(match.log) - 1)
+            self.shower.publish_update(len(match.log) - 1, [])
         else:
-            self.shower.publish_update(before.lines, partly=match.number == before.number)
+            self.shower.publish_update(before.lines, before.beats, partly=match.number == before.number)
         if ended and match.result is not None:
             self.house.metrics.ended.labels(table.game, match.result.reason).inc()
             self.on_end(table.match, match)

@@ -163,7 +163,7 @@ class Room:
             seat = command.seat if command.seat is not None else own[0] if own else spectators
             if seat != spectators and seat not in own:
                 raise Refused("not-your-seat", field="seat", status=403)
-            watcher.seat = seat
+            watcher.seat, watcher.pages = seat, command.pages
             self.touched = self.house.now()
             news = not self.online(guest)
             self.watchers[watcher.id] = watcher

@@ -8,7 +8,7 @@ import msgspec
 
 from stolik.server import protocol as p
 from stolik.server.problems import Refused, say
-from stolik.server.reading import Page, Reader, page
+from stolik.server.reading import Beats, Page, Reader, page
 from stolik.server.rooms.clock import Clock
 from stolik.server.rooms.keeping import Keeper
 from stolik.server.rooms.teaching import Teacher
@@ -72,16 +72,23 @@ class Shower:
             if not guest or watcher.guest.id == guest:
                 self.send_update(watcher)
 
-    def publish_update(self, start: int, partly: bool = False) -> None:
+    @property
+    def wants_pages(self) -> bool:
+        return any(watcher.pages for watcher in self.watchers.values())
+
+    def publish_update(self, start: int, beats: Beats, partly: bool = False) -> None:
         """What happened since line `start` to everybody; equal eyes and languages share the work."""
-        made: dict[tuple[int, str], bytes] = {}
+        made: dict[tuple[int, str, bool], bytes] = {}
         for watcher in self.watchers.values():
-            key = watcher.seat, watcher.language
+            key = watcher.seat, watcher.language, watcher.pages
             if key not in made:
-                made[key] = self._update_body(*key, start, full=False, partly=partly)
+                told = beats if watcher.pages else None
+                made[key] = self._update_body(*key[:2], start, full=False, partly=partly, beats=told)
             watcher.send(made[key])
 
-    def _update_body(self, seat: int, language: str, start: int, *, full: bool, partly: bool) -> bytes:
+    def _update_body(
+        self, seat: int, language: str, start: int, *, full: bool, partly: bool, beats: Beats | None = None
+    ) -> bytes:
         """What goes to everybody who looks from a seat in a language; `partly` if only who has answered changed."""
         table, match = self.keeper.table, self.keeper.match
         assert match is not None
@@ -94,7 +101,7 @@ class Shower:
                     "events": [],
                 }
             else:
-                update = reader.read(page(match, seat, start, self.keeper.kept))
+                update = reader.read(page(match, seat, start, self.keeper.kept, beats))
                 self._asked[seat, language] = match.number, reader, update["question"]
             if table.lesson:
                 update["lesson"] = self.teacher.page(match, seat, reader)

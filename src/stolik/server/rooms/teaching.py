@@ -5,7 +5,7 @@ from typing import Any
 
 from stolik.server.problems import Refused
 from stolik.server.reading import Reader
-from stolik.server.rooms.keeping import Keeper
+from stolik.server.rooms.keeping import Keeper, Mark
 from stolik.table import Ask, BrokenLesson, Lesson, Match, RulesBroke, State
 
 log = logging.getLogger(__name__)
@@ -20,11 +20,13 @@ class Teacher:
         """What is taught at this table, from its first answer to its last match."""
         return self.keeper.table.rules.lesson() if self.keeper.table.lesson else None
 
-    def teach(self, match: Match[State]) -> None:
+    def teach(self, match: Match[State], before: Mark) -> None:
         """Answer for the other seats, as far as the lesson says. It is stored together with what it follows."""
         if (lesson := self.lesson) is not None:
             try:
-                lesson.teach(match, at=self.keeper.house.now())
+                while (following := lesson.following(match)) is not None and following[0].seat != lesson.learner:
+                    match.answer(following[1], following[0].seat, at=self.keeper.house.now())
+                    before.follow(match)
             except (BrokenLesson, RulesBroke) as broken:
                 self._broke(broken)
 

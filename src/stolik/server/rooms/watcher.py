@@ -16,6 +16,8 @@ class Watcher:
     seat: int
     push: Callable[[bytes], None]
     seq: int = 0
+    pages: bool = False
+    """Is what happens told page by page?"""
     left: bool = False
     """The connection is gone: whoever is about to let it watch again need not."""
 
