@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 from stolik.table import About, Chance, Game, Match, Message, Options, State
 from stolik.words import LANGUAGES, words_for
@@ -48,3 +48,19 @@ class Reader:
     def say_in_both(self, said: Message) -> None:
         for lang in LANGUAGES:
             self.say(said, lang)
+
+
+class Pages:
+    """What a viewer is shown of the last answer: the events of each page, and the tables."""
+
+    def __init__(self, match: Match[S], viewer: int) -> None:
+        since = sum(line.question < match.log[-1].question for line in match.log)
+        shown = cast("Any", match.update(viewer, since, pages=True))
+        self.last = [event["kind"] for event in shown["events"]]
+        """What comes with the next question."""
+        self.kinds: list[list[str]] = [[event["kind"] for event in page["events"]] for page in shown["pages"]]
+        self.views: list[Any] = [page["view"] for page in shown["pages"]]
+
+    def view(self, kind: str) -> Any:
+        """The first table on whose page something of this kind happens."""
+        return next(view for view, kinds in zip(self.views, self.kinds, strict=True) if kind in kinds)

@@ -7,7 +7,7 @@ follow from the names that a test mentions: whoever mentions the Illusionist pla
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
-from tests.games.shared import Reader, about, prepared
+from tests.games.shared import Pages, Reader, about, prepared
 
 from stolik.games.cardia import CardiaGame
 from stolik.games.cardia.cards import FACES, FACTION
@@ -191,6 +191,31 @@ class Table:
         """How many events of this kind there were."""
         return sum(line.event.kind == kind for line in self.match.log)
 
+    @property
+    def said(self) -> list[str]:
+        """The log as spectators read it."""
+        return [READER.say(line) for line in self.match.messages(2)]
+
+    @property
+    def idle(self) -> list[str]:
+        """Why abilities came to nothing."""
+        return [line.partition("changes nothing here: ")[2].rstrip(".") for line in self.said if "nothing here" in line]
+
+    def pages(self, viewer: int = 0) -> Pages:
+        """What a viewer is shown of the last answer, page by page."""
+        return Pages(self.match, viewer)
+
+    def acts(self, viewer: int = 0) -> list[tuple[str, list[str]]]:
+        """Verb and things of each option that a seat has, cards by name."""
+        ask = self.match.ask_of(viewer)
+        assert ask is not None
+        found = []
+        for option in ask.options:
+            act = self.match.game.act(self.g, ask, option)
+            things = [FACES[self.g.faces[thing]] if isinstance(thing, int) else thing for thing in act.things]
+            found.append((act.verb, things))
+        return found
+
     def check(self) -> None:
         """Nothing is left hanging, nothing is lost, the signets are what the cards say, and the record holds."""
         g = self.g
@@ -275,7 +300,7 @@ class Tables:
             g.round = 1 + len(past) + len(hidden)
 
         options: dict[str, object] = {**_factions(mentioned, decks), "locations": list(locations)}
-        table = Table(Match(prepared(CardiaGame, arrange), 2, options, seed))
+        table = Table(Match(prepared(CardiaGame, arrange), 2, options, seed, pages=True))
         self.laid.append(table)
         return table
 

@@ -178,6 +178,7 @@ class Said(NamedTuple):
 
     messages: frozenset[Message]
     reasons: frozenset[str]
+    verbs: frozenset[str]
 
 
 @cache
@@ -185,6 +186,7 @@ def heard() -> Said:
     rng = random.Random(7)
     messages: set[Message] = set()
     reasons: set[str] = set()
+    verbs: set[str] = set()
     for options in GAME.variants():
         for seed in range(MATCHES_PER_VARIANT):
             match = Match(GAME, 2, options, seed)
@@ -192,13 +194,14 @@ def heard() -> Said:
                 for ask in match.asks:
                     messages.update(match.prompt(ask, viewer) for viewer in VIEWERS)
                     messages.update(match.label(ask, option) for option in ask.options)
+                    verbs.update(GAME.act(match.state, ask, option).verb for option in ask.options)
                 ask = rng.choice(match.asks)
                 match.answer(rng.choice(ask.options), ask.seat)
             for viewer in VIEWERS:
                 messages.update(match.messages(viewer))
             assert match.result is not None
             reasons.add(match.result.reason)
-    return Said(frozenset(messages), frozenset(reasons))
+    return Said(frozenset(messages), frozenset(reasons), frozenset(verbs))
 
 
 def test_all_that_random_matches_say_can_be_read() -> None:
@@ -360,6 +363,22 @@ def test_no_words_about_cards_are_left_over() -> None:
     assert len(told) > 50
     for key in told:
         assert all(part in source for part in key.split("-")), key
+
+
+def test_every_verb_has_words_and_none_is_left_over() -> None:
+    """What a button at a card says."""
+    verbs = heard().verbs
+    for verb in verbs:
+        say_in_both(message(f"verb-{verb}"))
+    written = {key.removeprefix("verb-") for key in WORDS.keys("en") if key.startswith("verb-")}
+    assert written - verbs <= {"done", "found-nothing"}  # common words that Cardia does not need
+
+
+def test_every_reason_for_nothing_has_words_and_none_is_left_over() -> None:
+    spoken = {why for call in calls() if call.name == "idle" for why in call.words(2, "why")}
+    assert {"no-previous", "not-stronger", "none-in-hand"} <= spoken
+    written = {key.removeprefix("idle-") for key in WORDS.keys("en") if key.startswith("idle-")}
+    assert written == spoken
 
 
 def test_options_that_are_words_are_named() -> None:

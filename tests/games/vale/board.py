@@ -7,7 +7,7 @@ Seat 0 is "ours", seat 1 "theirs"; the turn of seat 0's actions is open unless a
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from tests.games.shared import Reader, about, prepared
+from tests.games.shared import Pages, Reader, about, prepared
 
 from stolik.games.vale import ValeGame
 from stolik.games.vale.cards import FACES
@@ -216,6 +216,21 @@ class Table:
         """How many events of this kind there were."""
         return sum(line.event.kind == kind for line in self.match.log)
 
+    def pages(self, viewer: int = 0) -> Pages:
+        """What a viewer is shown of the last answer, page by page."""
+        return Pages(self.match, viewer)
+
+    def acts(self, viewer: int = 0) -> list[tuple[str, list[str]]]:
+        """Verb and things of each option that a seat has, cards by name."""
+        ask = self.match.ask_of(viewer)
+        assert ask is not None
+        found = []
+        for option in ask.options:
+            act = self.match.game.act(self.g, ask, option)
+            things = [FACES[self.g.faces[thing]] if isinstance(thing, int) else thing for thing in act.things]
+            found.append((act.verb, things))
+        return found
+
     def check(self) -> None:
         """Nothing is left hanging, nothing is lost, and the record holds."""
         g = self.g
@@ -297,7 +312,7 @@ class Tables:
             g.remembered = True
             g.stack = [[step, 0] if step == "act" else [step]]
 
-        table = Table(Match(prepared(ValeGame, arrange), seats, {}, seed))
+        table = Table(Match(prepared(ValeGame, arrange), seats, {}, seed, pages=True))
         self.laid.append(table)
         return table
 

@@ -5,6 +5,7 @@ from functools import cache
 from typing import cast
 
 from stolik.games.cardia.about import outlook, why_not
+from stolik.games.cardia.acts import act
 from stolik.games.cardia.cards import ABILITIES, FACES, FACTION, VALUE
 from stolik.games.cardia.effects import FACTIONS
 from stolik.games.cardia.evaluate import evaluate
@@ -14,7 +15,7 @@ from stolik.games.cardia.state import Cardia
 from stolik.games.cardia.turn import STEPS
 from stolik.games.cardia.view import view
 from stolik.games.cardia.zones import DECK, HAND, NAMES, SEATS
-from stolik.table import Ask, Chance, Fact, Game, Json, Lesson, Message, Options, State
+from stolik.table import Act, Ask, Chance, Fact, Game, Json, Lesson, Message, Option, Options, State
 
 BACKS = (0,) * 16 + (1,) * 16
 EVERYONE = 0b111
@@ -41,7 +42,7 @@ def _layout(hand: int) -> tuple[list[list[int]], list[int], list[int], list[int]
 
 class CardiaGame(Game[Cardia]):
     id = "cardia"
-    rules = 1
+    rules = 2
     seat_counts = (2,)
     options = OPTIONS
     faces = FACES
@@ -100,6 +101,9 @@ class CardiaGame(Game[Cardia]):
             Fact("kind", kind),
             Fact("deck", "two" if number >= 16 else "one"),
         )
+
+    def act(self, g: Cardia, ask: Ask, option: Option) -> Act:
+        return act(g, ask, option)
 
     def why_not(self, g: Cardia, ask: Ask, card: int) -> Message:
         return why_not(g, ask, card)

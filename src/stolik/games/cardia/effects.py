@@ -247,6 +247,7 @@ def resolve(g: "Cardia", me: int, card: int, ability: Ability) -> None:
         scene = Scene(me, card)
         for verb in ability.verbs:
             verb.does(g, scene)
+            g.beat()
 
 
 def activate(g: "Cardia", me: int, card: int, ability: Ability) -> Asking[None]:
@@ -259,6 +260,7 @@ def activate(g: "Cardia", me: int, card: int, ability: Ability) -> Asking[None]:
         asking = verb.does(g, scene)
         if asking is not None:
             yield from asking
+        g.beat()
 
 
 def add(amount: int, to: Noun) -> Verb:
@@ -267,10 +269,13 @@ def add(amount: int, to: Noun) -> Verb:
     prompt = "raise" if amount > 0 else "lower"
 
     def add_to_certain(g: "Cardia", s: Scene) -> None:
-        for card in to.find(g, s):
+        cards = to.find(g, s)
+        for card in cards:
             g.add(card, amount)
         if to.or_next:
             g.add_to_next(s.me, amount)
+        elif not cards:
+            g.idle(s.me, s.card, "no-previous")
 
     def add_to_chosen(g: "Cardia", s: Scene) -> Asking[None]:
         target = yield from select(g, s, prompt, to, {"amount": abs(amount)})
@@ -279,6 +284,8 @@ def add(amount: int, to: Noun) -> Verb:
             g.add(target, amount)
         elif target is not None:
             g.add_to_next(s.me, amount)
+        else:
+            g.idle(s.me, s.card, "no-card")
 
     does: Doing = add_to_chosen if to.chosen else add_to_certain
     return Verb(does, message("text-add", amount=signed(amount), target=to.text), to, amount)
@@ -293,8 +300,11 @@ def mill(count: int) -> Verb:
     """The opponent discards from the top of their deck."""
 
     def does(g: "Cardia", s: Scene) -> None:
-        for _ in range(min(count, len(g.zones[DECK + s.opponent]))):
-            g.discard(g.zones[DECK + s.opponent][-1])
+        deck = g.zones[DECK + s.opponent]
+        if not deck:
+            g.idle(s.me, s.card, "their-deck-empty")
+        for _ in range(min(count, len(deck))):
+            g.discard(deck[-1])
 
     return Verb(does, message("text-mill", count=count))
 
@@ -322,12 +332,15 @@ def one_off(name: str, noun: Noun | None = None) -> Callable[[Doing], Verb]:
 
 def discard_from_hand(g: "Cardia", seat: int, count: int, source: int) -> Asking[None]:
     """A seat discards cards of its own choice, as many as it can."""
+    if not g.zones[HAND + seat]:
+        g.emit("nothing_discarded", seat=seat)
     for left in range(min(count, len(g.zones[HAND + seat])), 0, -1):
         hand = g.zones[HAND + seat]
         card = yield from g.pick(
             seat, "discard", hand, public=False, source=source, args={"count": left}, group="discard"
         )
         g.discard(card)
+        g.beat()
     g.restock()
 
 
@@ -340,6 +353,7 @@ def discard_all(g: "Cardia", cards: Iterable[int]) -> None:
 def name_a_faction(g: "Cardia", s: Scene) -> Asking[None]:
     s.faction = cast(str, (yield Ask(s.me, "name-faction", FACTIONS, "faction", True, s.card)))
     g.emit("faction_named", seat=s.me, faction=s.faction)
+    g.beat()
 
 
 @one_off("discard-encounter")
@@ -353,6 +367,7 @@ def discard_this_encounter(g: "Cardia", s: Scene) -> None:
 def strip_a_card(g: "Cardia", s: Scene) -> Asking[None]:
     card = yield from select(g, s, "strip", any_laden_card)
     if not isinstance(card, int):
+        g.idle(s.me, s.card, "no-tokens")
         return
     kinds = [kind for kind, there in (("modifiers", g.modifiers[card]), ("tokens", card in g.tokens)) if there]
     kind = yield from g.choose(s.me, "strip-kind", kinds, "strip", public=True, source=s.card, args={"card": card})
@@ -362,6 +377,7 @@ def strip_a_card(g: "Cardia", s: Scene) -> Asking[None]:
     else:
         g.tokens = [other for other in g.tokens if other != card]
         g.emit("tokens_removed", seat=g.owner(card), card=card)
+    g.beat()
     g.settle()
 
 
@@ -380,6 +396,7 @@ def unless_they_discard_one(g: "Cardia", s: Scene) -> Asking[None]:
     answer = yield Selection(s.opponent, "may-discard", options, False, a_card_of_that_faction, s, args)
     if isinstance(answer, int):
         g.discard(answer)
+        g.beat()
         g.restock()
     else:
         g.emit("discard_declined", seat=s.opponent)
@@ -388,22 +405,29 @@ def unless_they_discard_one(g: "Cardia", s: Scene) -> Asking[None]:
 
 @one_off("opponent-discards-faction")
 def opponent_discards_that_faction(g: "Cardia", s: Scene) -> None:
-    _discard_faction(g, s, HAND + s.opponent)
+    if not _discard_faction(g, s, HAND + s.opponent):
+        g.idle(s.me, s.card, "none-in-hand")
+    g.beat()
     g.restock()
 
 
 @one_off("opponent-discards-faction-everywhere")
 def opponent_discards_that_faction_everywhere(g: "Cardia", s: Scene) -> None:
-    _discard_faction(g, s, HAND + s.opponent)
-    _discard_faction(g, s, DECK + s.opponent)
+    gone = [*_discard_faction(g, s, HAND + s.opponent), *_discard_faction(g, s, DECK + s.opponent)]
+    if not gone:
+        g.idle(s.me, s.card, "none-anywhere")
     g.shuffle(DECK + s.opponent)
     g.emit("deck_shuffled", seat=s.opponent)
+    g.beat()
     g.restock()
 
 
-def _discard_faction(g: "Cardia", s: Scene, zone: int) -> None:
-    discard_all(g, [card for card in g.zones[zone] if g.faction(card) == s.faction])
+def _discard_faction(g: "Cardia", s: Scene, zone: int) -> list[int]:
+    """The cards that had to go."""
+    gone = [card for card in g.zones[zone] if g.faction(card) == s.faction]
+    discard_all(g, gone)
     g.rule_out(zone, g.faces_of(s.faction))
+    return gone
 
 
 @one_off("puppeteer")
@@ -416,6 +440,7 @@ def replace_opposing_card(g: "Cardia", s: Scene) -> None:
     g.discard(g.opposite(s.card))
     card = hand[g.below(len(hand))]
     g.move(card, ROW + s.opponent, "card_forced", s.opponent, at=place)
+    g.beat()
     g.settle()
     g.restock()
 
@@ -424,6 +449,7 @@ def replace_opposing_card(g: "Cardia", s: Scene) -> None:
 def take_back_another(g: "Cardia", s: Scene) -> Asking[None]:
     card = yield from select(g, s, "take-back", another_of_yours)
     if not isinstance(card, int):
+        g.idle(s.me, s.card, "no-other-card")
         return
     place, opposite = g.encounter(card), g.opposite(card)
     g.clear(card)
@@ -437,7 +463,10 @@ def copy_another_instant(g: "Cardia", s: Scene) -> Asking[None]:
     card = yield from select(g, s, "copy", an_instant_to_copy)
     if isinstance(card, int):
         g.emit("ability_copied", source=s.card, card=card)
+        g.beat()
         yield from activate(g, s.me, s.card, g.ability(card))
+    else:
+        g.idle(s.me, s.card, "nothing-to-copy")
 
 
 @one_off("win")
@@ -449,16 +478,22 @@ def win_the_game(g: "Cardia", s: Scene) -> None:
 def poison_opposing_card(g: "Cardia", s: Scene) -> None:
     """Rule decision 28: it only lowers."""
     opposite = g.opposite(s.card)
-    g.add(opposite, min(0, g.influence(s.card) - g.influence(opposite)))
+    excess = g.influence(opposite) - g.influence(s.card)
+    if excess > 0:
+        g.add(opposite, -excess)
+    else:
+        g.idle(s.me, s.card, "not-stronger")
 
 
 @one_off("shift-tokens", your_laden_card)
 def shift_tokens(g: "Cardia", s: Scene) -> Asking[None]:
     """Rule decision 10: it needs two cards of yours in play."""
     if len(g.zones[ROW + s.me]) < 2:
+        g.idle(s.me, s.card, "no-other-card")
         return
     source = yield from select(g, s, "shift-from", your_laden_card)
     if not isinstance(source, int):
+        g.idle(s.me, s.card, "no-tokens-of-yours")
         return
     s.chosen = source
     target = cast(int, (yield from select(g, s, "shift-to", your_other_card, {"card": source})))
@@ -466,6 +501,7 @@ def shift_tokens(g: "Cardia", s: Scene) -> Asking[None]:
     g.modifiers[source] = 0
     g.tokens = [target if card == source else card for card in g.tokens]
     g.emit("tokens_shifted", card=source, target=target)
+    g.beat()
     g.settle()
 
 
@@ -478,6 +514,7 @@ def adjust_next_card_after_reveal(g: "Cardia", s: Scene) -> None:
 @one_off("blackmail")
 def blackmail(g: "Cardia", s: Scene) -> None:
     g.prepare(s.opponent).blackmail.append(s.faction)
+    g.emit("blackmail_prepared", seat=s.opponent, faction=s.faction)
 
 
 @one_off("activate-losing", a_losing_card)
@@ -486,7 +523,10 @@ def activate_a_losing_card(g: "Cardia", s: Scene) -> Asking[None]:
     card = yield from select(g, s, "activate", a_losing_card)
     if isinstance(card, int):
         g.emit("ability_activated", seat=s.me, card=card)
+        g.beat()
         yield from activate(g, s.me, card, g.ability(card))
+    else:
+        g.idle(s.me, s.card, "no-losing-card")
 
 
 @one_off("engineer")
@@ -501,10 +541,13 @@ def discard_and_use_an_instant(g: "Cardia", s: Scene) -> Asking[None]:
     card = yield from select(g, s, "use-instant", an_instant_in_hand)
     if not isinstance(card, int):
         g.rule_out(HAND + s.me, g.instant_faces())
+        g.idle(s.me, s.card, "no-instant-in-hand")
         return
     g.discard(card)
+    g.beat()
     g.restock()
     g.emit("ability_copied", source=s.card, card=card)
+    g.beat()
     yield from activate(g, s.me, s.card, g.ability(card))
     g.draw_cards(s.me, 1)
 
@@ -513,6 +556,8 @@ def discard_and_use_an_instant(g: "Cardia", s: Scene) -> Asking[None]:
 def opponent_keeps_two(g: "Cardia", s: Scene) -> Asking[None]:
     """Rule decision 15: with two hand cards or fewer only the deck goes."""
     hand = g.zones[HAND + s.opponent]
+    if len(hand) <= 2 and not g.zones[DECK + s.opponent]:
+        g.idle(s.me, s.card, "nothing-to-take")
     if len(hand) > 2:
         for left in (2, 1):
             options = a_card_to_keep.find(g, s)
@@ -522,4 +567,5 @@ def opponent_keeps_two(g: "Cardia", s: Scene) -> Asking[None]:
             s.kept.append(cast(int, answer))
         discard_all(g, a_card_to_keep.find(g, s))
     discard_all(g, reversed(g.zones[DECK + s.opponent]))
+    g.beat()
     g.restock()

@@ -51,6 +51,8 @@ class Cardia(State):
     """Cards that get their +5 once this round's abilities are done."""
     temple: list[int] = field(default_factory=list)
     """Seats to which the Serpent Temple owes its effect, in order."""
+    placed: tuple[int, ...] = field(default=(), compare=False, metadata={"transient": True})
+    """Only while the table is shown so: the cards of both hands that lie face down and are about to be revealed."""
 
     def copy(self) -> Self:
         new = self.copy_into(type(self).__new__(type(self)))
@@ -65,6 +67,7 @@ class Cardia(State):
         new.foretold = self.foretold[:]
         new.engineered = self.engineered[:]
         new.temple = self.temple[:]
+        new.placed = self.placed
         return new
 
     # -- reading ------------------------------------------------------------------------------------------------------
@@ -184,9 +187,10 @@ class Cardia(State):
             now = self.standings(first)
             if before == now:
                 return
-            self.announced = now
+            self.announced = before[:]
             for i, standing in enumerate(now):
                 if standing != before[i]:
+                    self.announced[i] = standing
                     self._announce(i, before[i], standing)
         if "founders-day" in self.locations:
             self._check_founders_day()
@@ -199,6 +203,7 @@ class Cardia(State):
                 signets = standing >> seat * THEIRS & OURS
                 if signets != before >> seat * THEIRS & OURS and signets:
                     self.emit("signets_placed", seat=seat, card=self.zones[ROW + seat][i], signets=signets)
+            self.beat()
         if "serpent-temple" in self.locations and i != self.current:
             for seat in SEATS:
                 if standing >> seat * THEIRS & OURS and not before >> seat * THEIRS & OURS:
@@ -239,7 +244,13 @@ class Cardia(State):
             self.modifiers[card] += amount
             kind = "influence_raised" if amount > 0 else "influence_lowered"
             self.emit(kind, seat=self.backs[card], card=card, amount=abs(amount), influence=self.influence(card))
+            self.beat()
             self.settle()
+
+    def idle(self, seat: int, card: int, why: str) -> None:
+        """Say that an ability, or a part of it, comes to nothing: somebody would wonder."""
+        if self.log is not None:
+            self.emit("ability_idle", seat=seat, card=card, idle=why)
 
     def add_to_next(self, seat: int, amount: int) -> None:
         """Put a modifier beside the row for the next card that this seat plays."""
@@ -256,6 +267,7 @@ class Cardia(State):
     def put_token(self, card: int) -> None:
         self.tokens.append(card)
         self.emit("token_placed", seat=self.backs[card], card=card)
+        self.beat()
         self.settle()
 
     def clear(self, card: int) -> None:
@@ -277,6 +289,7 @@ class Cardia(State):
             self.current = -1
         elif encounter < self.current:
             self.current -= 1
+        self.beat()
         self.settle()
         if "founders-day" in self.locations:
             # Encounters that have come together count too, though none of them changed.
@@ -285,9 +298,13 @@ class Cardia(State):
     def draw_cards(self, seat: int, count: int) -> None:
         """Draw from the top of the deck, as many as there are. rulebook: an empty deck loses nothing by itself."""
         deck = self.zones[DECK + seat]
+        drawn = False
         while count and deck:
             self.move(deck[-1], HAND + seat, "card_drawn", seat, in_sight=True)
             count -= 1
+            drawn = True
+        if not drawn and self.log is not None:
+            self.emit("nothing_drawn", seat=seat)
 
     def restock(self) -> None:
         """Bazaar: whoever holds one card or none draws four at once."""
@@ -296,3 +313,4 @@ class Cardia(State):
                 if len(self.zones[HAND + seat]) <= 1 and self.zones[DECK + seat]:
                     self.emit("bazaar_opened", seat=seat)
                     self.draw_cards(seat, 4)
+                    self.beat()

@@ -36,15 +36,26 @@ def place(g: Cardia) -> Asking[Outcome]:
         chosen = cast("list[int]", (yield Together((Ask(0, "place", hands[0]), Ask(1, "place", hands[1])))))
         if "foggy-swamp" not in g.locations:
             g.foretold.clear()
+            if g.log is not None:
+                show_placed(g, chosen)
             return turn_up(g, chosen, g.coming)
         for seat in SEATS:
             put_down(g, seat, chosen[seat], face_up=seat in g.foretold)
         g.foretold.clear()
+    g.beat()
     g.restock()
     if "foggy-swamp" in g.locations and len(g.zones[HIDDEN]) == 1:
         return END
     cards = [g.zones[HIDDEN + seat][0] for seat in SEATS]
     return turn_up(g, cards, [g.due[seat].pop(0) for seat in SEATS])
+
+
+def show_placed(g: Cardia, cards: list[int]) -> None:
+    """Both cards lie face down: a moment to look at, no more, since they are revealed at once."""
+    g.placed = tuple(cards)
+    g.emit("cards_placed")
+    g.beat()
+    g.placed = ()
 
 
 def put_down(g: Cardia, seat: int, card: int, face_up: bool = False) -> None:
@@ -62,6 +73,7 @@ def turn_up(g: Cardia, cards: list[int], due: list[Coming | None]) -> Outcome:
     g.move(cards[1], ROW + 1, "card_revealed", 1)
     g.current = len(g.announced)
     g.announced.append(0)
+    g.beat()
     if g.locations:
         g.restock()
     waited = due[0] is not None or due[1] is not None
@@ -84,6 +96,7 @@ def attach(g: Cardia, cards: list[int], due: list[Coming | None]) -> None:
             g.modifiers[cards[seat]] += coming.modifier
             if coming.modifier:
                 g.emit("modifier_attached", seat=seat, card=cards[seat], influence=g.influence(cards[seat]))
+                g.beat()
             g.engineered += [cards[seat]] * coming.engineers
 
 
@@ -105,6 +118,7 @@ def hold_auction(g: Cardia) -> None:
             if g.influence(card) < g.influence(previous) and g.zones[DECK + seat]:
                 g.emit("auction_held", seat=seat)
                 g.discard(g.zones[DECK + seat][-1])
+                g.beat()
 
 
 def follow_up(g: Cardia) -> Asking[Outcome]:
@@ -121,11 +135,13 @@ def follow_up(g: Cardia) -> Asking[Outcome]:
         for seat, answer in zip(seats, answers, strict=True):
             g.modifiers[revealed[seat]] += 2 if answer == "raise" else -2
             g.emit("adjusted", seat=seat, card=revealed[seat], influence=g.influence(revealed[seat]))
+            g.beat()
     for seat in SEATS:
         coming = due[seat]
         for faction in coming.blackmail if coming else ():
             if g.faction(revealed[seat]) != faction:
                 g.emit("blackmail_collected", seat=seat)
+                g.beat()
                 yield from discard_from_hand(g, seat, 2, revealed[seat])
     return COMPARE
 
@@ -136,11 +152,13 @@ def compare(g: Cardia) -> Outcome:
     ours, theirs = g.influence(g.zones[ROW][-1]), g.influence(g.zones[ROW + 1][-1])
     if ours == theirs:
         g.emit("encounter_tied", encounter=g.current + 1)
+        g.beat()
         return wind_up(g)
     loser = 0 if ours < theirs else 1
     card = g.zones[ROW + loser][-1]
     if g.log is not None:
         g.emit("ability_activated", seat=loser, card=card)
+        g.beat()
     triggered = g.ability(card)
     if triggered.asks:
         return ABILITY[loser]
@@ -162,6 +180,7 @@ def temple(g: Cardia) -> Asking[Outcome]:
         seat = g.temple.pop(0)
         g.emit("temple_blessed", seat=seat)
         g.draw_cards(seat, 1)
+        g.beat()
         yield from discard_from_hand(g, 1 - seat, 1, -1)
     return WIND_UP
 
@@ -198,6 +217,7 @@ def end(g: Cardia) -> Outcome:
     if not locations:
         g.draw_cards(0, 1)
         g.draw_cards(1, 1)
+        g.beat()
         return count_signets(g)
     if "bazaar" in locations:
         return count_signets(g)
@@ -205,6 +225,7 @@ def end(g: Cardia) -> Outcome:
         return SCRAP
     for seat in SEATS:
         g.draw_cards(seat, 2 if "grand-library" in locations else 1)
+    g.beat()
     return count_signets(g)
 
 
@@ -218,6 +239,7 @@ def scrap(g: Cardia) -> Asking[Outcome]:
     tucked = [(yield asks[0])] if len(asks) == 1 else cast("list[int]", (yield Together(asks)))
     for seat, card in zip(busy, cast("list[int]", tucked), strict=True):
         g.move(card, DECK + seat, "card_tucked", seat, at=0)
+    g.beat()
     return count_signets(g)
 
 

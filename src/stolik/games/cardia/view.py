@@ -1,10 +1,12 @@
 """What each seat sees of Cardia, built from what it may know."""
 
+from collections.abc import Iterable
 from typing import TypedDict
 
 from stolik.games.cardia.cards import FACES, FACTION, VALUE
 from stolik.games.cardia.state import OURS, THEIRS, Cardia
 from stolik.games.cardia.zones import DECK, DISCARD, HAND, HIDDEN, ROW, SEATS
+from stolik.table import SHOW_ALL
 
 
 class CardView(TypedDict):
@@ -79,8 +81,16 @@ def played_view(g: Cardia, card: int) -> PlayedView:
     }
 
 
-def seen(g: Cardia, zone: int, viewer: int) -> list[CardView | None]:
-    return [card_view(g, card) if g.sees(viewer, card) else None for card in g.zones[zone]]
+def seen(g: Cardia, cards: Iterable[int], viewer: int) -> list[CardView | None]:
+    return [card_view(g, card) if g.sees(viewer, card) else None for card in cards]
+
+
+def face_down(g: Cardia, seat: int, viewer: int) -> list[CardView | None]:
+    """The cards that a seat has placed; one that is revealed at once lies face down for all others until then."""
+    hidden = seen(g, g.zones[HIDDEN + seat], viewer)
+    if g.placed:
+        hidden.append(card_view(g, g.placed[seat]) if viewer in (seat, SHOW_ALL) else None)
+    return hidden
 
 
 def coming_views(g: Cardia, seat: int) -> list[ComingView | None]:
@@ -100,14 +110,15 @@ def coming_views(g: Cardia, seat: int) -> list[ComingView | None]:
 
 def player_view(g: Cardia, seat: int, viewer: int) -> PlayerView:
     waiting = coming_views(g, seat)
+    coming = None if g.placed else waiting.pop()
     return {
-        "hand": seen(g, HAND + seat, viewer),
-        "hidden": seen(g, HIDDEN + seat, viewer),
-        "waiting": waiting[:-1],
+        "hand": seen(g, [card for card in g.zones[HAND + seat] if card not in g.placed], viewer),
+        "hidden": face_down(g, seat, viewer),
+        "waiting": waiting,
         "deck": len(g.zones[DECK + seat]),
         "discard": [card_view(g, card) for card in g.zones[DISCARD + seat]],
         "signets": g.signets()[seat],
-        "coming": waiting[-1],
+        "coming": coming,
         "foretold": seat in g.foretold,
     }
 

@@ -34,6 +34,9 @@ option-number = { $number }
 option-done = { done }
 option-decline = { decline }
 option-found-nothing = I find nothing
+verb-done = { done }
+verb-decline = { decline }
+verb-found-nothing = { option-found-nothing }
 prompt-loop-count = This keeps triggering itself. How many more times should it happen?
 
 ## Results

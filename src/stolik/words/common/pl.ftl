@@ -35,6 +35,9 @@ option-number = { $number }
 option-done = { done }
 option-decline = { decline }
 option-found-nothing = Nic nie znajduję
+verb-done = { done }
+verb-decline = { decline }
+verb-found-nothing = { option-found-nothing }
 prompt-loop-count = Te same zdolności wywołują się w kółko. Ile jeszcze razy ma się to wydarzyć?
 
 ## Wyniki

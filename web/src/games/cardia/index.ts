@@ -15,7 +15,7 @@ const cardia: GameClient = {
   rules: ({ words }: Vocabulary) => STEPS.map((id) => ({ id, text: words[`rules-${id}`] ?? "" })),
   step: ({ question }: Moment) => (question ? (STEP_OF[question.asks[0]?.prompt ?? ""] ?? "ability") : "goal"),
   round: ({ view }: Moment) => (view as CardiaView).round,
-  minor: ["card_placed", "card_drawn", "deck_shuffled", "round_started"],
+  minor: ["cards_placed", "card_placed", "card_drawn", "nothing_drawn", "deck_shuffled", "round_started"],
 };
 
 export default cardia;

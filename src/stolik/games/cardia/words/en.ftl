@@ -243,6 +243,27 @@ strip-tokens = All ongoing tokens
 adjust-raise = +2 influence
 adjust-lower = −2 influence
 
+## On the button at a card: what is done with it
+
+verb-place = Place
+verb-tuck = Put under
+verb-discard = Discard
+verb-discard-and-use = Discard and use
+verb-keep = Keep
+verb-name-faction = Name
+verb-raise = Strengthen
+verb-lower = Weaken
+verb-strip = Remove tokens
+verb-strip-modifiers = Remove modifiers
+verb-strip-tokens = Remove ability tokens
+verb-adjust-raise = +2 influence
+verb-adjust-lower = −2 influence
+verb-take-tokens = Take tokens
+verb-put-tokens = Move here
+verb-take-back = Take back
+verb-copy = Copy
+verb-activate = Activate
+
 ## Why a card cannot be chosen
 
 why-elsewhere = { $lies } { $wanted }
@@ -318,11 +339,14 @@ ability-djinn-misses = Its owner does not win the following encounter, so the ga
 ## What happened
 
 event-round-started = Round { $round } begins.
+event-cards-placed = Both players have placed a card face down.
 event-card-placed = { $seat } places { $card }.
 event-card-shown = { $seat } shows { $card } to everybody.
 event-card-revealed = { $seat } reveals { $card }.
 event-card-drawn = { $seat } draws { $card }.
+event-nothing-drawn = { $seat } draws nothing: the deck is empty.
 event-card-discarded = { $seat } discards { $card }.
+event-nothing-discarded = { $seat } has no cards in hand, so nothing is discarded.
 event-card-taken-back = { $seat } takes { $card } back into their hand.
 event-card-forced = { $seat } has to play a random card from their hand: { $card }.
 event-card-tucked = { $seat } puts { $card } under the deck.
@@ -330,7 +354,22 @@ event-deck-shuffled = { $seat } shuffles the deck.
 event-discard-declined = { $seat } discards nothing.
 event-ability-activated = { $seat } activates the ability of { $card }.
 event-ability-copied = { $source } uses the ability of { $card } as its own.
+event-ability-idle = The ability of { $seat }’s { $card } changes nothing here: { $idle }.
+idle-no-previous = there is no previous encounter
+idle-no-card = there is no fitting card
+idle-no-other-card = there is no other card in that row
+idle-no-tokens = there are no tokens on any card in play
+idle-no-tokens-of-yours = there are no tokens on any card in that row
+idle-nothing-to-copy = there is no ability to copy
+idle-no-losing-card = no other card in that row is losing
+idle-no-instant-in-hand = there is no card with an instant ability in hand
+idle-not-stronger = the opposing card has no more influence than this one
+idle-none-in-hand = the opponent has no card of that faction in hand
+idle-none-anywhere = the opponent has no card of that faction in hand or deck
+idle-their-deck-empty = the opponent’s deck is empty
+idle-nothing-to-take = the opponent has nothing to discard
 event-faction-named = { $seat } names the { $faction }.
+event-blackmail-prepared = Unless the next card that { $seat } plays is of the { $faction }, { $seat } discards 2 cards from hand.
 event-foretold = { $seat } will place their next card face up.
 event-influence-raised = { $seat }’s { $card } gets +{ $amount } influence and now has { $influence }.
 event-influence-lowered = { $seat }’s { $card } gets −{ $amount } influence and now has { $influence }.

@@ -263,6 +263,27 @@ strip-tokens = Wszystkie żetony stałej zdolności
 adjust-raise = +2 wpływu
 adjust-lower = −2 wpływu
 
+## Na przycisku przy karcie: co się z nią robi
+
+verb-place = Połóż
+verb-tuck = Odłóż na spód
+verb-discard = Odrzuć
+verb-discard-and-use = Odrzuć i użyj
+verb-keep = Zachowaj
+verb-name-faction = Wskaż
+verb-raise = Wzmocnij
+verb-lower = Osłab
+verb-strip = Zdejmij żetony
+verb-strip-modifiers = Zdejmij modyfikatory
+verb-strip-tokens = Zdejmij żetony zdolności
+verb-adjust-raise = +2 wpływu
+verb-adjust-lower = −2 wpływu
+verb-take-tokens = Zabierz żetony
+verb-put-tokens = Przenieś tutaj
+verb-take-back = Weź na rękę
+verb-copy = Skopiuj
+verb-activate = Aktywuj
+
 ## Dlaczego nie można wybrać karty
 
 why-elsewhere = { $lies } { $wanted }
@@ -343,11 +364,14 @@ ability-djinn-misses = Właściciel nie wygrywa starcia następującego po tym, 
 ## Co się stało
 
 event-round-started = Zaczyna się runda { $round }.
+event-cards-placed = Obie strony kładą po zakrytej karcie.
 event-card-placed = { $seat } kładzie kartę { $card }.
 event-card-shown = { $seat } pokazuje wszystkim kartę { $card }.
 event-card-revealed = { $seat } odkrywa kartę { $card }.
 event-card-drawn = { $seat } dobiera kartę { $card }.
+event-nothing-drawn = { $seat } nie dobiera karty: talia jest pusta.
 event-card-discarded = { $seat } odrzuca kartę { $card }.
+event-nothing-discarded = { $seat } nie ma na ręce kart, więc nic nie odrzuca.
 event-card-taken-back = { $seat } bierze z powrotem na rękę kartę { $card }.
 event-card-forced = { $seat } musi zagrać losową kartę z ręki: { $card }.
 event-card-tucked = { $seat } odkłada na spód talii kartę { $card }.
@@ -355,7 +379,22 @@ event-deck-shuffled = { $seat } tasuje talię.
 event-discard-declined = { $seat } nie odrzuca karty.
 event-ability-activated = { $seat } aktywuje zdolność karty { $card }.
 event-ability-copied = Karta { $source } używa zdolności karty { $card } jak własnej.
+event-ability-idle = Zdolność karty { $card } ({ $seat }) nic tu nie zmienia: { $idle }.
+idle-no-previous = nie ma poprzedniego starcia
+idle-no-card = nie ma odpowiedniej karty
+idle-no-other-card = w tym rzędzie nie ma innej karty
+idle-no-tokens = na żadnej zagranej karcie nie leżą żetony
+idle-no-tokens-of-yours = w tym rzędzie na żadnej karcie nie leżą żetony
+idle-nothing-to-copy = nie ma zdolności, którą można by skopiować
+idle-no-losing-card = w tym rzędzie nie przegrywa żadna inna karta
+idle-no-instant-in-hand = na ręce nie ma karty ze zdolnością natychmiastową
+idle-not-stronger = przeciwna karta nie ma więcej wpływu
+idle-none-in-hand = przeciwnik nie ma na ręce kart tej frakcji
+idle-none-anywhere = przeciwnik nie ma ani na ręce, ani w talii kart tej frakcji
+idle-their-deck-empty = talia przeciwnika jest pusta
+idle-nothing-to-take = przeciwnik nie ma czego odrzucić
 event-faction-named = { $seat } wskazuje { $faction-acc }.
+event-blackmail-prepared = Jeśli następna karta, którą zagra { $seat }, nie będzie kartą { $faction-gen }, { $seat } odrzuci 2 karty z ręki.
 event-foretold = Następną kartę { $seat } położy odkrytą.
 event-influence-raised = Karta { $card } ({ $seat }) dostaje +{ $amount } wpływu i ma teraz { $influence }.
 event-influence-lowered = Karta { $card } ({ $seat }) dostaje −{ $amount } wpływu i ma teraz { $influence }.
