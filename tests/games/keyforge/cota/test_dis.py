@@ -127,3 +127,53 @@ def test_tocsin_discards_when_it_reaps(table: Tables) -> None:
     t = table(house="dis", line=["tocsin"], their_hand=["punch"]).reap("tocsin")
     assert t.where("punch") == "discard-1"
     assert t.amber == [1, 0]
+
+
+def test_lash_of_broken_dreams_raises_the_cost_for_one_turn_of_the_opponent(table: Tables) -> None:
+    t = table(house="dis", artifacts=["lash-of-broken-dreams"], their_amber=7, their_line=["valdr"])
+    t.use_action("lash-of-broken-dreams")
+    assert t.player(1)["key_cost"] == 6
+    t.end_turn()
+    assert t.player(1)["key_cost"] == 9
+    assert (t.keys, t.amber) == ([0, 0], [0, 7])
+    t.end_turn()
+    assert t.player(1)["key_cost"] == 6
+
+
+def test_pitlord_forces_dis(table: Tables) -> None:
+    t = (
+        table(house="dis", line=["pitlord"], houses=["dis", "mars", "logos"], their_houses=["brobnar"])
+        .end_turn()
+        .end_turn()
+    )
+    assert t.g.house == "dis"
+
+
+def test_pitlord_and_restringuntus_cannot_beats_must(table: Tables) -> None:
+    """rulebook: "Nie możesz vs musisz"."""
+    t = table(house="dis", hand=["restringuntus"], their_line=["pitlord"], their_houses=["dis", "mars", "logos"]).play(
+        "restringuntus", "dis"
+    )
+    t.end_turn()
+    assert (t.asker, t.options) == (1, ["mars", "logos"])
+    t.choose("mars")
+
+
+def test_restringuntus_stops_when_it_leaves_play(table: Tables) -> None:
+    t = table(
+        house="dis",
+        houses=["dis"],
+        hand=["restringuntus"],
+        their_line=["valdr"],
+        their_houses=["brobnar", "dis"],
+    ).play("restringuntus", "dis")
+    t.end_turn().fight("valdr", "restringuntus").end_turn().end_turn()
+    assert t.options == ["brobnar", "dis"]
+
+
+def test_flame_wreathed_makes_hazardous(table: Tables) -> None:
+    t = table(
+        house="brobnar", line=["smaaash"], their_line=[{"card": "dust-imp", "upgrades": ["flame-wreathed"]}]
+    ).fight("smaaash", "dust-imp")
+    assert t.where("smaaash") == "discard-0"  # 2 before the fight, 4 in it
+    assert t.where("dust-imp") == "discard-1"

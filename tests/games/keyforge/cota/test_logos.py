@@ -113,3 +113,45 @@ def test_mother_refills_to_seven(table: Tables) -> None:
     assert len(t.hand()) == 7
     assert t.player(0)["hand_size"] == 7
     assert t.player(1)["hand_size"] == 6
+
+
+def test_foggify_stops_fights_for_a_turn(table: Tables) -> None:
+    t = table(house="logos", hand=["foggify"], line=["mother"], their_line=["valdr"]).play("foggify").end_turn()
+    assert not t.may("fight valdr")
+    assert t.may("reap valdr")
+    t.end_turn().end_turn()
+    assert t.may("fight valdr")
+
+
+def test_phase_shift_allows_one_card_of_another_house(table: Tables) -> None:
+    t = table(house="logos", hand=["phase-shift", "dust-pixie", "snufflegator", "mother"])
+    assert not t.may("play dust-pixie")
+    t.play("phase-shift").play("mother")
+    assert t.may("play snufflegator")
+    t.play("dust-pixie", "left")
+    assert not t.may("play snufflegator")
+
+
+def test_two_phase_shifts_allow_two(table: Tables) -> None:
+    """rulebook: FAQ "Przesunięcie fazowe"."""
+    t = table(house="logos", hand=["phase-shift", "phase-shift", "dust-pixie", "snufflegator", "niffle-ape"])
+    t.play("phase-shift").play("phase-shift#2").play("dust-pixie").play("snufflegator", "left")
+    assert not t.may("play niffle-ape")
+
+
+def test_phase_shift_on_the_first_turn(table: Tables) -> None:
+    """rulebook: FAQ "Zasada pierwszej tury"."""
+    t = table(house="logos", hand=["phase-shift", "dust-pixie", "mother"], turn=1).play("phase-shift")
+    assert t.may("play dust-pixie")
+    assert not t.may("play mother")
+
+
+def test_harland_mindlock_borrows_a_flank_creature(table: Tables) -> None:
+    t = table(house="logos", hand=["harland-mindlock"], their_line=["valdr", "mother", "headhunter"])
+    t.play("harland-mindlock")
+    assert t.options == ["valdr", "headhunter"]
+    t.choose("headhunter", "left")
+    assert t.line() == ["headhunter", "harland-mindlock"]
+    assert (t.card("headhunter")["controller"], t.card("headhunter")["owner"]) == (0, 1)
+    t.end_turn().choose("brobnar").fight("valdr", "harland-mindlock", "right")
+    assert t.line(1) == ["valdr", "mother", "headhunter"]

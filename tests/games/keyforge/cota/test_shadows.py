@@ -109,3 +109,39 @@ def test_urchin_steals_when_played(table: Tables) -> None:
     t = table(house="shadows", hand=["urchin"], their_amber=2).play("urchin")
     assert t.amber == [1, 1]
     assert t.card("urchin")["keywords"] == {"elusive": 1}
+
+
+def test_macis_asp_poisons_unharmed(table: Tables) -> None:
+    t = table(house="shadows", line=["macis-asp"], their_line=["valdr"]).fight("macis-asp", "valdr")
+    assert t.where("valdr") == "discard-1"
+    assert t.card("macis-asp")["damage"] == 0
+
+
+def test_poison_needs_damage_that_is_dealt(table: Tables) -> None:
+    """rulebook: "Trucizna": not through a ward."""
+    t = table(house="shadows", line=["macis-asp"], their_line=[{"card": "valdr", "warded": True}])
+    t.fight("macis-asp", "valdr")
+    assert t.where("valdr") == "line-1"
+
+
+def test_nexus_uses_an_enemy_artifact_as_if_it_were_yours(table: Tables) -> None:
+    t = table(house="shadows", line=["nexus"], their_artifacts=["library-of-babble"], deck=["punch"]).reap("nexus")
+    assert t.hand() == ["punch"]
+    assert t.card("library-of-babble")["exhausted"]
+    assert t.card("library-of-babble")["controller"] == 1
+
+
+def test_duskrunner_gives_a_reap_ability(table: Tables) -> None:
+    t = table(house="shadows", hand=["duskrunner"], line=["dodger", "doc-bookton"], their_amber=3, deck=["punch"])
+    t.play_upgrade("duskrunner", "dodger").reap("dodger")
+    assert t.amber == [2, 2]
+
+
+def test_duskrunner_on_a_creature_that_reaps_anyway_is_put_in_order(table: Tables) -> None:
+    t = table(
+        house="logos", line=[{"card": "doc-bookton", "upgrades": ["duskrunner"]}], their_amber=3, deck=["punch"]
+    ).reap("doc-bookton")
+    assert sorted(str(option) for option in t.options) == ["doc-bookton", "duskrunner"]
+    t.default()
+    assert t.amber == [2, 2]
+    assert t.hand() == ["punch"]

@@ -115,3 +115,28 @@ def test_witch_of_the_eye_takes_any_card_back(table: Tables) -> None:
     t = table(house="untamed", line=["witch-of-the-eye"], discard=["punch", "valdr"]).reap("witch-of-the-eye", "punch")
     assert t.hand() == ["punch"]
     assert t.amber == [1, 0]
+
+
+def test_ancient_bear_kills_before_the_fight(table: Tables) -> None:
+    t = table(house="untamed", line=["ancient-bear"], their_line=["silvertooth"]).fight("ancient-bear", "silvertooth")
+    assert t.where("silvertooth") == "discard-1"
+    assert t.card("ancient-bear")["damage"] == 0
+
+
+def test_assault_and_hazardous_in_the_order_of_the_active_player(table: Tables) -> None:
+    """rulebook: "Natarcie", "Zagrożenie"; decision 70."""
+    t = table(house="untamed", line=["ancient-bear"], their_line=["briar-grubbling"])
+    t.fight("ancient-bear", "briar-grubbling")
+    assert t.options == ["assault", "hazardous"]
+    t.choose("assault")
+    assert t.where("briar-grubbling") == "discard-1"
+    assert t.card("ancient-bear")["damage"] == 0
+    t = table(house="untamed", line=["ancient-bear"], their_line=["briar-grubbling"])
+    t.fight("ancient-bear", "briar-grubbling", "hazardous")
+    assert t.where("ancient-bear") == "discard-0"
+    assert t.where("briar-grubbling") == "line-1"
+
+
+def test_briar_grubbling_hurts_whoever_attacks(table: Tables) -> None:
+    t = table(house="brobnar", line=["valdr"], their_line=["briar-grubbling"]).fight("valdr", "briar-grubbling")
+    assert t.where("valdr") == "discard-0"  # 5 before the fight, 2 in it

@@ -5,20 +5,27 @@ from stolik.games.keyforge.effects import (
     action,
     after_play,
     artifact,
+    cannot,
     card_,
+    control,
     creature,
     damage_different,
     draw,
     gain,
     hand_size,
+    may_play,
+    opponents_next_turn,
     play_top,
     player_rule,
     purge_self,
     steal,
     this_turn,
+    uses,
 )
-from stolik.games.keyforge.nouns import forged_key
+from stolik.games.keyforge.nouns import a_creature, forged_key
 from stolik.table import Message
+
+NOT_LOGOS = may_play(Message("text-may-play-not-logos"), lambda g, s, found: g.card(found).house != "logos")
 
 CARDS: dict[str, Card] = {
     "dimension-door": action(play=this_turn(player_rule("reap-steals", Message("text-reap-steals"), "you"))),
@@ -32,4 +39,9 @@ CARDS: dict[str, Card] = {
     "dr-escotera": creature(power=4, traits="cyborg scientist", play=gain(1, forged_key("opponent"))),
     "quixo-the-adventurer": creature(power=3, traits="human scientist", keywords="skirmish", fight=draw(1)),
     "mother": creature(power=5, traits="robot scientist", constant=hand_size(1)),
+    "foggify": action(amber=1, play=opponents_next_turn(cannot("fight", a_creature.enemy))),
+    "phase-shift": action(play=uses(1, NOT_LOGOS)),
+    "harland-mindlock": creature(
+        power=1, traits="cyborg scientist", play=control(a_creature.enemy.on_flank, while_in_play=True)
+    ),
 }

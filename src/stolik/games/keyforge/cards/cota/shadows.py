@@ -9,13 +9,16 @@ from stolik.games.keyforge.effects import (
     damage_each,
     deals_no_fight_damage,
     gain,
+    gains,
     if_you_do,
     return_to_hand,
     steal,
     steal_all_but,
+    upgrade,
+    use_as_if_yours,
     when,
 )
-from stolik.games.keyforge.nouns import it_was_destroyed, this_card
+from stolik.games.keyforge.nouns import an_artifact, it_was_destroyed, this_card
 from stolik.table import Message
 
 SHADOWING = Constant(
@@ -35,4 +38,7 @@ CARDS: dict[str, Card] = {
     "shadow-self": creature(power=9, traits="specter", constant=(deals_no_fight_damage(), SHADOWING)),
     "silvertooth": creature(power=2, traits="elf thief", enters="ready"),
     "urchin": creature(power=1, traits="elf thief", keywords="elusive", play=steal(1)),
+    "macis-asp": creature(power=3, traits="beast", keywords="skirmish poison"),
+    "nexus": creature(power=3, traits="cyborg thief", keywords="elusive", reap=use_as_if_yours(an_artifact.enemy)),
+    "duskrunner": upgrade(constant=gains("reap", steal(1))),
 }

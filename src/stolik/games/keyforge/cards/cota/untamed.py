@@ -54,4 +54,6 @@ CARDS: dict[str, Card] = {
     ),
     "hunting-witch": creature(power=2, traits="human witch", after=after_play(creature_card, gain(1), another=True)),
     "witch-of-the-eye": creature(power=3, traits="human witch", reap=return_from_discard(Kind())),
+    "ancient-bear": creature(power=5, traits="beast", keywords="assault:2"),
+    "briar-grubbling": creature(power=2, traits="beast insect", keywords="hazardous:5"),
 }

@@ -109,3 +109,6 @@ card-tolas = { title-tolas }
 card-truebaru = { title-truebaru }
 card-collar-of-subordination = { title-collar-of-subordination }
 card-flame-wreathed = { title-flame-wreathed }
+
+text-must-choose-dis = you must choose { house-dis } as your active house
+text-cannot-choose-that-house = your opponent cannot choose that house as their active house

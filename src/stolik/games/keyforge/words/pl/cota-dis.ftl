@@ -109,3 +109,6 @@ card-tolas = „{ title-tolas }”
 card-truebaru = „{ title-truebaru }”
 card-collar-of-subordination = „{ title-collar-of-subordination }”
 card-flame-wreathed = „{ title-flame-wreathed }”
+
+text-must-choose-dis = musisz wybierać { house-dis } jako aktywny dom
+text-cannot-choose-that-house = przeciwnik nie może wybrać tego domu jako aktywnego

@@ -107,3 +107,5 @@ card-veylan-analyst = „{ title-veylan-analyst }”
 card-experimental-therapy = „{ title-experimental-therapy }”
 card-rocket-boots = „{ title-rocket-boots }”
 card-transposition-sandals = „{ title-transposition-sandals }”
+
+text-may-play-not-logos = możesz zagrać jedną kartę spoza domu { house-logos }
