@@ -176,7 +176,7 @@ def check_replay(play: Play) -> None:
     """The record, read from JSON, is the match: its state, log, result and everything anybody receives."""
     match = play.played()
     record = through_json(match)
-    again = Match.replay(play.game, record)
+    again = Match.replay(play.game, record, pages=True)
     assert again.restored == "replayed"
     assert_same(standing(match), standing(again), "the replay stands otherwise")
     assert again.result == match.result
@@ -339,7 +339,7 @@ def check_together(play: Play) -> int:
         looked_at += 1
         record, rng = match.record(), random.Random(play.luck)
         answers = [(ask.seat, rng.choice(ask.options)) for ask in question.asks]
-        forth, back = Match.replay(play.game, record), Match.replay(play.game, record)
+        forth, back = Match.replay(play.game, record, pages=True), Match.replay(play.game, record, pages=True)
         for seat, option in answers:
             forth.answer(option, seat)
         for seat, option in reversed(answers):
@@ -347,7 +347,7 @@ def check_together(play: Play) -> int:
         assert_same(standing(forth), standing(back), "the order of simultaneous answers matters")
         assert [line.event for line in forth.log] == [line.event for line in back.log]
         for ask in question.asks:
-            this, that = Match.replay(play.game, record), Match.replay(play.game, record)
+            this, that = Match.replay(play.game, record, pages=True), Match.replay(play.game, record, pages=True)
             this.answer(ask.options[0], ask.seat)
             that.answer(ask.options[-1], ask.seat)
             for viewer in eyes(match):

@@ -286,13 +286,13 @@ class Match(Generic[S]):
         return record
 
     @classmethod
-    def replay(cls, game: Game[S], record: Record) -> Self:
+    def replay(cls, game: Game[S], record: Record, *, pages: bool = False) -> Self:
         """The match that a record describes.
 
         A record of these rules must replay to the letter, or DamagedRecord names its first bad entry. One of other
         rules replays as long as its hashes agree, and goes on from its snapshot otherwise; `restored` says which.
         """
-        return cast(Self, replaying.replay(cls, game, record))
+        return cast(Self, replaying.replay(cls, game, record, pages))
 
     def apply(self, entry: Entry) -> None:
         """Do what an entry of a record says."""
@@ -300,10 +300,10 @@ class Match(Generic[S]):
 
     # -- what a viewer receives ---------------------------------------------------------------------------------------
 
-    def watch(self) -> None:
-        """From the next answer on, keep the table where it is worth looking at."""
+    def watch(self, pages: bool = True) -> None:
+        """From the next answer on, keep the table where it is worth looking at, or do so no more."""
         assert self.state.log is not None, "clones and playouts are not watched"
-        self.state.log.paged = True
+        self.state.log.paged = pages
 
     def view(self, viewer: int) -> dict[str, Json]:
         """What a seat (or the spectators: seat number `seats`) sees of the table."""

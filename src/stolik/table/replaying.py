@@ -35,22 +35,22 @@ def record_with(match: "Match[S]", *more: Entry) -> Record | None:
     return Record(match.game.id, rules, book.options, match.seats, book.seed, entries, book.hashes[:], snapshot)
 
 
-def replay(cls: "type[Match[S]]", game: Game[S], record: Record) -> "Match[S]":
+def replay(cls: "type[Match[S]]", game: Game[S], record: Record, pages: bool) -> "Match[S]":
     if record.game != game.id:
         raise DamagedRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
     try:
-        match = _replay_all(cls, game, record)
+        match = _replay_all(cls, game, record, pages)
         match.restored = "replayed"
         return match
     except DamagedRecord:
         if record.rules == game.rules or record.snapshot is None:
             raise
-    return _from_snapshot(cls, game, record, record.snapshot)
+    return _from_snapshot(cls, game, record, record.snapshot, pages)
 
 
-def _replay_all(cls: "type[Match[S]]", game: Game[S], record: Record) -> "Match[S]":
+def _replay_all(cls: "type[Match[S]]", game: Game[S], record: Record, pages: bool) -> "Match[S]":
     try:
-        match = cls(game, record.seats, record.options, record.seed)
+        match = cls(game, record.seats, record.options, record.seed, pages=pages)
     except TableError as error:
         raise DamagedRecord(f"the match cannot be set up: {error}") from error
     checked = _check_hashes(match, record, 0)
@@ -95,7 +95,7 @@ def apply(match: "Match[S]", entry: Entry) -> None:
             match.abort(entry.at)
 
 
-def _from_snapshot(cls: "type[Match[S]]", game: Game[S], record: Record, snapshot: Snapshot) -> "Match[S]":
+def _from_snapshot(cls: "type[Match[S]]", game: Game[S], record: Record, snapshot: Snapshot, pages: bool) -> "Match[S]":
     match = cls.__new__(cls)
     match.game = game
     try:
@@ -121,7 +121,7 @@ def _from_snapshot(cls: "type[Match[S]]", game: Game[S], record: Record, snapsho
             raise ValueError("an answer that was given is not legal")
     except Exception as error:
         raise DamagedRecord(f"neither the entries nor the snapshot fit these rules: {error!r}") from error
-    match.state.log = Log(game.zones(match.seats), match.state.seen)
+    match.state.log = Log(game.zones(match.seats), match.state.seen, pages)
     for number, entry in enumerate(record.entries[snapshot.entries :], snapshot.entries):
         try:
             apply(match, entry)

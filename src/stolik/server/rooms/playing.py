@@ -99,8 +99,7 @@ class Play:
 
     def _about_to_answer(self, match: Match[State]) -> Mark:
         """Let the match keep what it shows on the way, if anybody wants to see it."""
-        if match.state.log is not None:
-            match.state.log.paged = self.shower.wants_pages
+        match.watch(self.shower.wants_pages)
         return Mark(match)
 
     async def answer_for_bot(self, match: Match[State], seat: int, choice: Option | None) -> None:
