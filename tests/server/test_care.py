@@ -56,7 +56,7 @@ async def now(store: Store) -> float:
 @on_every_engine
 async def test_an_edited_table_is_lost_to_its_owner(store: Store) -> None:
     await store.add_table(StoredTable("t1", 1, True, "waiting", 10.0, "before", ("g1", "g2")))
-    await store.lease("t1", "a", 0.0, 1e12)
+    await store.lease("t1", "a", 30.0)
     edited = await store.edit_table(
         "t1", lambda table: replace(table, document="after", phase="closed", listed=False, guests=("g2",))
     )
@@ -67,7 +67,7 @@ async def test_an_edited_table_is_lost_to_its_owner(store: Store) -> None:
     assert [table.id for table in await store.tables_of("g1", 9)] == []
     with pytest.raises(Conflict):
         await store.save(Change("t1", "a", table=replace(found, version=3)))
-    assert await store.prolong("a", 1e12) == set()
+    assert await store.prolong("a", 30.0) == set()
     assert await store.edit_table("nowhere", lambda table: table) is None
     assert await store.edit_table("t1", lambda table: None) is None
 
@@ -76,8 +76,8 @@ async def test_an_edited_table_is_lost_to_its_owner(store: Store) -> None:
 async def test_all_tables_are_listed_with_their_owners(store: Store) -> None:
     for number, phase in enumerate(["waiting", "playing", "over", "closed"]):
         await store.add_table(StoredTable(f"t{number}", 1, False, phase, float(number), "{}"))
-    await store.lease("t1", "a", 0.0, 1e12)
-    await store.lease("t2", "b", 0.0, 1.0)
+    await store.lease("t1", "a", 30.0)
+    await store.lease("t2", "b", -1.0)
     found = await store.all_tables(("waiting", "playing", "over"), 10)
     assert [(one.table.id, one.node) for one in found] == [("t2", ""), ("t1", "a"), ("t0", "")]
     assert len(await store.all_tables(("closed",), 10)) == 1
@@ -121,18 +121,18 @@ async def test_bans_end_by_themselves_or_not_at_all(store: Store) -> None:
 @on_every_engine
 async def test_chat_is_removed_by_line_by_table_and_by_guest(store: Store) -> None:
     for table in ("t1", "t2"):
-        await store.lease(table, "a", 0.0, 1e12)
+        await store.lease(table, "a", 30.0)
         for n in range(4):
             guest = "g1" if n % 2 else "g2"
             await store.save(Change(table, chat=ChatLine(n, float(n), guest, "Ania", f"{table} {n}")))
     assert await store.remove_chat("t1", 1) == 1
     assert [line.n for line in await store.chat("t1", 9)] == [0, 2, 3]
-    assert await store.prolong("a", 1e12) == {"t2"}
+    assert await store.prolong("a", 30.0) == {"t2"}
     assert [(table, line.said) for table, line in await store.chat_of("g1", 2)] == [("t1", "t1 3"), ("t2", "t2 3")] or [
         (table, line.said) for table, line in await store.chat_of("g1", 2)
     ] == [("t2", "t2 3"), ("t1", "t1 3")]
     assert await store.remove_chat_of("g1") == 3
-    assert await store.prolong("a", 1e12) == set()
+    assert await store.prolong("a", 30.0) == set()
     assert await store.remove_chat("t2") == 2
     assert await store.chat("t2", 9) == []
 
@@ -241,7 +241,7 @@ async def test_a_census(store: Store) -> None:
     await store.add_guest(Guest("g1", "Ania", "pl"), "h", time)
     await store.add_table(StoredTable("t1", 1, True, "playing", time, "{}", ("g1",)))
     await store.save(Change("t1", start=NewMatch("m1", "t1", "{}", time)))
-    await store.lease("t1", "a", 0.0, 1e12)
+    await store.lease("t1", "a", 30.0)
     await store.ban("guest", "g9", None, "")
     census = await store.census()
     assert (census.guests, census.guests_today, census.tables, census.nodes) == (1, 1, {"playing": 1}, {"a": 1})

@@ -29,7 +29,7 @@ class Table:
 
     def settle(self) -> None:
         house, names = self.inside.server.house, itertools.count()
-        house.now = lambda: 1_000.0
+        house.now = house.ticks = lambda: 1_000.0
         house.secret = lambda: f"name-{next(names)}"
         house.seed = lambda: self.seed
         house.deal = self.deal

@@ -94,8 +94,8 @@ async def test_a_node_that_was_asleep_gives_up_what_others_own_now(tmp_path: Pat
         ania, bartek, table = await pair_across(near, far)
         asleep: Room = one.server.hall.rooms[table]
         store = two.server.house.store
-        now = two.server.house.now()
-        assert (await store.lease(table, "two", now + 100, now + 200)).node == "two"
+        await store.release(table, "one")
+        assert (await store.lease(table, "two", 1.0)).node == "two"
         await ania.until(lambda: asleep.gone, 5)
         await asyncio.sleep(0.5)
         await both(ania.play_on(table), bartek.play_on(table))
@@ -108,6 +108,7 @@ async def test_watchers_of_a_node_that_died_are_forgotten(tmp_path: Path) -> Non
     async with two_nodes(tmp_path) as (one, two), Party(one.url) as near, Party(two.url) as far:
         ania, bartek, table = await pair_across(near, far)
         await bartek.until(lambda: bartek.tables[table]["seats"][1]["online"])
+        two.server.hall.watching.clear()
         two.server.hall.nodes.lent.clear()
         await ania.until(lambda: not ania.tables[table]["seats"][1]["online"], 8)
         assert len(one.server.hall.rooms[table].watchers) == 1

@@ -95,7 +95,7 @@ async def test_a_change_is_written_once_even_if_the_line_is_cut_at_commit(when: 
     async with Wire(url) as wire:
         store = await open_store(wire.url)
         await store.add_table(TABLE)
-        await store.lease("t1", "a", now=0.0, until=10.0)
+        await store.lease("t1", "a", 10.0)
         changes = [
             Change("t1", "a", table=replace(TABLE, version=2), start=MATCH),
             Change("t1", "a", match="m1", first=0, entries=["e0", "e1"], waiting=(1,)),
@@ -126,13 +126,13 @@ async def test_what_was_written_before_the_line_was_cut_counts_even_if_the_lease
         store = await open_store(wire.url)
         await store.save(Change("t1", start=MATCH))
         for when, kept in (("after", True), ("before", False)):
-            await other.lease("t1", "a", now=0.0, until=1.0)
+            await other.lease("t1", "a", -1.0)
             wire.cut = when
             first = len((await other.match("m1")).entries)
             saving = asyncio.create_task(store.save(Change("t1", "a", match="m1", first=first, entries=[when])))
             while wire.cut:
                 await asyncio.sleep(0.001)
-            await other.lease("t1", "b", now=2.0, until=3.0)
+            await other.lease("t1", "b", 3.0)
             if kept:
                 await saving
             else:
@@ -199,7 +199,7 @@ async def test_a_node_that_sleeps_in_a_transaction_does_not_keep_its_tables() ->
     url = services.postgres().new_database()
     sleeper, other = await PostgresStore.open(url), await open_store(url)
     await sleeper.save(Change("t1", start=MATCH))
-    await sleeper.lease("t1", "a", now=0.0, until=1.0)
+    await sleeper.lease("t1", "a", -1.0)
     asleep, awake = threading.Event(), threading.Event()
     change = Change("t1", "a", match="m1", first=0, entries=["e0"])
 
@@ -210,7 +210,7 @@ async def test_a_node_that_sleeps_in_a_transaction_does_not_keep_its_tables() ->
 
     saving = asyncio.create_task(sleeper.write(doze_off))
     await asyncio.to_thread(asleep.wait)
-    assert (await other.lease("t1", "b", now=2.0, until=3.0)).node == "b"
+    assert (await other.lease("t1", "b", 3.0)).node == "b"
     awake.set()
     with pytest.raises((Conflict, StoreDown)):
         await saving

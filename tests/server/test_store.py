@@ -46,6 +46,8 @@ def on_every_engine(check: Check) -> Callable[[str, Path], None]:
 
 
 TABLE = StoredTable("t1", 1, True, "waiting", 10.0, '{"a": "ą"}', ("g1",))
+OVER = -1.0
+"""So long lasts a lease that has run out already."""
 MATCH = NewMatch("m1", "t1", '{"game": "cardia"}', 11.0)
 
 
@@ -170,19 +172,27 @@ async def test_the_last_lines_of_a_chat(store: Store) -> None:
 
 @on_every_engine
 async def test_one_node_at_a_time_has_the_lease(store: Store) -> None:
-    assert (await store.lease("t1", "a", now=0.0, until=10.0)).node == "a"
-    assert (await store.lease("t1", "b", now=5.0, until=15.0)).node == "a"
-    assert (await store.lease("t1", "a", now=6.0, until=16.0)).until == 16.0
-    assert (await store.lease("t1", "b", now=17.0, until=27.0)).node == "b"
+    assert (await store.lease("t1", "a", 10.0)).node == "a"
+    held = await store.lease("t1", "b", 15.0)
+    assert (held.node, 9.0 < held.seconds <= 10.0) == ("a", True)
+    assert 15.0 < (await store.lease("t1", "a", 16.0)).seconds <= 16.0
+    await store.lease("t1", "a", OVER)
+    assert (await store.lease("t1", "b", 10.0)).node == "b"
     assert await store.prolong("b", 40.0) == {"t1"}
     assert await store.prolong("a", 40.0) == set()
-    assert (await store.lease("t1", "a", now=30.0, until=50.0)).node == "b"
+    assert (await store.lease("t1", "a", 50.0)).node == "b"
     await store.release("t1", "a")
-    assert (await store.lease("t1", "a", now=30.0, until=50.0)).node == "b"
+    assert (await store.lease("t1", "a", 50.0)).node == "b"
     await store.release("t1", "b")
-    assert (await store.lease("t1", "a", now=30.0, until=50.0)).node == "a"
-    got = await asyncio.gather(*(store.lease("t2", node, now=0.0, until=9.0) for node in "abcdef"))
+    assert (await store.lease("t1", "a", 50.0)).node == "a"
+    got = await asyncio.gather(*(store.lease("t2", node, 9.0) for node in "abcdef"))
     assert len({lease.node for lease in got}) == 1
+
+
+@on_every_engine
+async def test_a_lease_from_before_the_clock_was_set_back_holds_nobody_up(store: Store) -> None:
+    await store.lease("t1", "a", 3600.0)
+    assert (await store.lease("t1", "b", 6.0)).node == "b"
 
 
 @on_every_engine
@@ -191,10 +201,10 @@ async def test_only_the_node_with_the_lease_writes(store: Store) -> None:
     await store.save(Change("t1", start=MATCH))
     with pytest.raises(Conflict):
         await store.save(Change("t1", "a", match="m1", first=0, entries=["a0"]))
-    await store.lease("t1", "a", now=0.0, until=10.0)
+    await store.lease("t1", "a", 10.0)
     await store.save(Change("t1", "a", match="m1", first=0, entries=["a0"]))
-    assert await store.prolong("a", 11.0) == {"t1"}
-    await store.lease("t1", "b", now=12.0, until=20.0)
+    assert await store.prolong("a", OVER) == {"t1"}
+    await store.lease("t1", "b", 20.0)
     # Nobody has written since, so without the lease this would be the next entry.
     with pytest.raises(Conflict):
         await store.save(Change("t1", "a", match="m1", first=1, entries=["a1"]))
@@ -222,15 +232,6 @@ async def test_reports_are_found_by_their_id(store: Store) -> None:
     assert await store.report("r1") == '{"text": "ojej"}'
     assert await store.report("r3") is None
     assert await store.reports(10) == [("r2", 2.0), ("r1", 1.0)]
-
-
-@on_every_engine
-async def test_tables_that_never_started_are_forgotten_and_played_ones_are_not(store: Store) -> None:
-    for name, phase, touched in [("old", "waiting", 1.0), ("new", "waiting", 9.0), ("played", "over", 1.0)]:
-        await store.add_table(StoredTable(name, 1, True, phase, touched, "{}", ("g1",)))
-    assert await store.forget(5.0) == 1
-    assert [table.id for table in await store.tables_of("g1", 10)] == ["new", "played"]
-    await store.ping()
 
 
 def test_a_sqlite_store_is_backed_up_while_it_is_written_to(tmp_path: Path) -> None:

@@ -101,6 +101,7 @@ class Connection:
         before = self._watched.get(table_id)
         watcher = Watcher(
             f"{self.name}:{table_id}",
+            table_id,
             self.guest,
             language,
             0,

@@ -8,14 +8,17 @@ from contextlib import suppress
 from typing import Any, Protocol, TypeVar, cast
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from stolik import games
 from stolik.server import protocol as p
 from stolik.server.archive import Archive
 from stolik.server.house import House
 from stolik.server.nodes import Nodes, RemoteDesk, Unsure
-from stolik.server.problems import Refused
+from stolik.server.operating import retention
+from stolik.server.problems import Refused, say
 from stolik.server.reading import Page
-from stolik.server.rooms import Gone, Room, Watcher
+from stolik.server.rooms import Gone, Room, Watcher, body
 from stolik.server.store import Conflict, Guest, StoreDown
 from stolik.server.tables import Seat, Table, checked_options, read_table
 from stolik.table import BadOption, Match, State
@@ -25,6 +28,10 @@ T = TypeVar("T")
 LOBBY = 100
 TEACHER, TEACHER_LEVEL = "Stolik", "greedy"
 """The table itself teaches; where a lesson stops before its match is over, a bot of this level plays on."""
+PASSING = ("moved", "store-down", "closing")
+"""What is refused only for now."""
+SOON = 0.2
+"""Seconds until whoever watched a room that lost its table is let into it again."""
 SWEEP = 10.0
 """Seconds between two looks for rooms that nobody needs in memory."""
 DAY = 86_400.0
@@ -57,10 +64,13 @@ class Hall:
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._asking = asyncio.Lock()
         self._sure = 0.0
-        """Until when every lease here holds without a doubt."""
+        """Until when, in ticks, every lease here holds without a doubt."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._in_flight: set[asyncio.Task[Any]] = set()
-        self.nodes = Nodes(house, self.room, self.watch, self._owner)
+        self.watching: dict[str, tuple[Watcher, p.Watch]] = {}
+        """Everybody who watches a table over a connection of this node, and what each asked for."""
+        self._finding: dict[str, asyncio.Task[None]] = {}
+        self.nodes = Nodes(house, self.room, self._find, self._owner)
 
     async def open(self) -> None:
         await self.nodes.open()
@@ -74,7 +84,7 @@ class Hall:
         self.closing = True
         if self._in_flight:
             await asyncio.wait(self._in_flight, timeout=10)
-        for task in self._tasks:
+        for task in (*self._tasks, *self._finding.values()):
             task.cancel()
         await self.nodes.leave()
         for room in list(self.rooms.values()):
@@ -147,6 +157,7 @@ class Hall:
                 continue
             if not isinstance(desk, RemoteDesk):
                 self.nodes.lent.pop(watcher.id, None)
+            self.watching[watcher.id] = watcher, command
             if watcher.left:
                 await self.unwatch(command.table, watcher.id)
             return desk
@@ -166,6 +177,7 @@ class Hall:
 
     async def unwatch(self, table_id: str, watcher_id: str) -> None:
         """A connection needs to see nothing more, wherever the table is by now."""
+        self.watching.pop(watcher_id, None)
         if watcher_id in self.nodes.lent:
             await self.nodes.lent[watcher_id].desk.unwatch(watcher_id)
         room = self.rooms.get(table_id)
@@ -204,9 +216,9 @@ class Hall:
 
     async def room(self, table_id: str) -> Room:
         """The room of a table on this node, opened if need be; Gone if another node owns it."""
-        if self.house.now() > self._sure:
+        if self.house.ticks() > self._sure:
             async with self._asking:
-                if self.house.now() > self._sure:
+                if self.house.ticks() > self._sure:
                     await self.prolong_leases()
         room = self.rooms.get(table_id)
         if room is not None and not room.gone:
@@ -218,12 +230,10 @@ class Hall:
             if room is None or room.gone:
                 if self.closing:
                     raise Gone  # a lease taken now would outlive this node
-                stale = room
                 room = await self._open_room(table_id)
                 self.rooms[table_id] = room
                 self.house.metrics.rooms.set(len(self.rooms))
-                if stale is not None:
-                    await self._move_watchers(stale, room)
+                await self._let_back_in(room)
         return room
 
     async def _open_room(self, table_id: str) -> Room:
@@ -231,8 +241,7 @@ class Hall:
         stored = await house.store.table(table_id)
         if stored is None or stored.phase == "closed":
             raise Refused("no-such-table", field="table", status=404)
-        now = house.now()
-        lease = await house.store.lease(table_id, house.node, now, now + house.settings.lease_seconds)
+        lease = await house.store.lease(table_id, house.node, house.settings.lease_seconds)
         if lease.node != house.node:
             raise OwnedElsewhere(lease.node)
         if self.closing:
@@ -254,37 +263,61 @@ class Hall:
         self._spawn(self.archive.keep(match_id, match if match.restored == "snapshot" else None))
 
     def _room_dropped(self, table_id: str) -> None:
-        """A room could not store something: whoever watches it gets the table as the store has it."""
+        """A room lost its table: whoever watched there gets the table as the store has it."""
+        room = self.rooms.get(table_id)
+        if room is not None and room.gone:
+            del self.rooms[table_id]
         if not self.closing:
-            self._spawn(self._reopen(table_id))
+            asyncio.get_running_loop().call_later(SOON, self.find_lost)
 
-    async def _reopen(self, table_id: str) -> None:
-        for pause in (0.2, 1.0, 3.0, 10.0, 30.0):
-            await asyncio.sleep(pause)
-            try:
-                desk = await self.desk(table_id)
-                stale = self.rooms.get(table_id)
-                if isinstance(desk, RemoteDesk) and stale is not None:
-                    del self.rooms[table_id]
-                    await self._move_watchers(stale, desk)
-                return
-            except Exception as error:
-                log.warning("a table does not open again", extra={"table": table_id, "why": type(error).__name__})
+    # -- watchers that lost their table -------------------------------------------------------------------------------
 
-    async def _move_watchers(self, stale: Room, desk: Desk) -> None:
-        """Whoever watched a room that lost its memory goes on watching the table."""
-        table = stale.table
-        for watcher in list(stale.watchers.values()):
-            if self.nodes.is_borrowed(watcher.id) or watcher.id in self.nodes.lent:
-                continue  # its own node finds the table again, or this one has already
-            seat = watcher.seat if watcher.seat < len(table.seats) else None
+    async def _let_back_in(self, room: Room) -> None:
+        """Whoever watched the table here before goes on watching it, before anything else happens there."""
+        for watcher, command in list(self.watching.values()):
+            if watcher.table == room.table.id and watcher.id not in self.nodes.lent and not watcher.left:
+                with suppress(Refused, Gone):  # those who are refused are told when they are looked for
+                    await room.watch(watcher, command)
+
+    def find_lost(self) -> None:
+        """Every watcher is in a room here, or lent to a node that we ask about it; any other has lost its table."""
+        for watcher_id, (watcher, _) in self.watching.items():
+            room = self.rooms.get(watcher.table)
+            here = room is not None and not room.gone and watcher_id in room.watchers
+            if not here and watcher_id not in self.nodes.lent:
+                self._find(watcher_id)
+
+    def _find(self, watcher_id: str) -> None:
+        """Begin to find a watcher's table again; if that fails, we try once more in a second."""
+        if watcher_id in self.watching and watcher_id not in self._finding and not self.closing:
+            task = asyncio.get_running_loop().create_task(self._find_again(*self.watching[watcher_id]))
+            self._finding[watcher_id] = task
+            task.add_done_callback(lambda _: self._finding.pop(watcher_id))
+
+    async def _find_again(self, watcher: Watcher, command: p.Watch) -> None:
+        try:
             try:
-                await desk.watch(watcher, p.Watch(table=table.id, seat=seat))
-                if watcher.left:
-                    await desk.unwatch(watcher.id)
-            except (Refused, Gone):
-                log.warning("a watcher was lost", extra={"table": table.id})
-        stale.watchers.clear()
+                await self.watch(watcher, command)
+            except Refused as refused:
+                if refused.code != "not-your-seat":
+                    raise
+                await self.watch(watcher, msgspec.structs.replace(command, seat=None))
+            self.house.metrics.found_again.inc()
+        except (Refused, StoreDown, Conflict) as error:
+            log.warning("a watcher has not found its table", extra={"table": watcher.table, "why": str(error)})
+            if isinstance(error, Refused) and error.code not in PASSING:
+                self._tell(watcher, error)
+        except Exception:
+            log.exception("a watcher has not found its table", extra={"table": watcher.table})
+
+    def _tell(self, watcher: Watcher, refused: Refused) -> None:
+        """There is no way back to the table: whoever watched it hears why, and nothing more."""
+        self.watching.pop(watcher.id, None)
+        self.nodes.lent.pop(watcher.id, None)
+        code, text = refused.code, refused.text(watcher.language)
+        if code == "no-such-table":
+            code, text = "closed", say("notice-closed", watcher.language)
+        watcher.send(body(p.Notice(table=watcher.table, seq=0, code=code, text=text)))
 
     # -- tables -------------------------------------------------------------------------------------------------------
 
@@ -373,6 +406,7 @@ class Hall:
     async def _look_after_watchers(self) -> None:
         while True:
             await asyncio.sleep(min(1.0, self.house.settings.lease_seconds / 3))
+            self.find_lost()
             try:
                 await self.nodes.look_after()
             except StoreDown as down:
@@ -381,8 +415,9 @@ class Hall:
                 log.exception("the watchers were not looked after")
 
     async def prolong_leases(self) -> None:
-        rooms, until = list(self.rooms.values()), self.house.now() + self.house.settings.lease_seconds
-        ours = await self.house.store.prolong(self.house.node, until)
+        seconds = self.house.settings.lease_seconds
+        rooms, until = list(self.rooms.values()), self.house.ticks() + seconds
+        ours = await self.house.store.prolong(self.house.node, seconds)
         self._sure = until
         for room in rooms:
             if not room.gone and room.table.id not in ours:
@@ -393,20 +428,20 @@ class Hall:
                 self._room_dropped(room.table.id)
 
     async def _sweep(self) -> None:
-        forgot = 0.0
+        tidied = -DAY
         while True:
             await asyncio.sleep(min(SWEEP, self.house.settings.idle_seconds))
             try:
                 await self.sweep()
-                if self.house.now() - forgot > DAY / 24:
-                    forgot = self.house.now()
-                    await self.house.store.forget(forgot - self.house.settings.table_days * DAY)
+                if self.house.ticks() - tidied > DAY / 24:
+                    tidied = self.house.ticks()
+                    await self.house.store.tidy(retention(self.house.settings))
             except Exception:
                 log.exception("a sweep failed")
 
     async def sweep(self) -> None:
         """Take idle matches out of memory, and rooms that nobody watches."""
-        now, idle = self.house.now(), self.house.settings.idle_seconds
+        now, idle = self.house.ticks(), self.house.settings.idle_seconds
         for room in list(self.rooms.values()):
             if room.gone and not room.watchers:
                 self.rooms.pop(room.table.id, None)

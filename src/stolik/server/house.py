@@ -13,6 +13,11 @@ from stolik.server.store import Store
 from stolik.table import Game, Match, Options, Seed, State
 
 
+def ticks() -> float:
+    """Seconds that only pass: no wall clock that is set changes them, and a machine that slept has slept."""
+    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
+
+
 def new_match(game: Game[State], seats: int, options: Options, seed: Seed) -> Match[State]:
     return Match(game, seats, options, seed)
 
@@ -33,6 +38,9 @@ class House:
     seed: Callable[[], Seed] = new_secret
     """Of a match that is about to begin. This is the only place that makes one."""
     now: Callable[[], float] = time.time
+    """What people call the time: for dates, never for how long something takes."""
+    ticks: Callable[[], float] = ticks
+    """For how long something takes."""
     secret: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(12))
     """An id or an invitation that nobody guesses."""
     deal: Callable[[Game[State], int, Options, Seed], Match[State]] = new_match

@@ -254,20 +254,19 @@ class Nodes:
         self,
         house: House,
         own_room: Callable[[str], Awaitable[Room]],
-        watch_again: Callable[[Watcher, p.Watch], Awaitable[object]],
+        find: Callable[[str], None],
         owner: Callable[[str], Awaitable[str]],
     ) -> None:
         self.house = house
         self.lent: dict[str, Lent] = {}
         self._own_room = own_room
-        self._watch_again = watch_again
+        self._find = find
         self._owner = owner
         self.waiting: Counter[RemoteDesk] = Counter()
         """How many replies are waited for at each desk, in use or given up."""
         self._desks: dict[str, RemoteDesk] = {}
         self._outboxes: dict[str, Outbox] = {}
         self._borrowed: dict[str, Borrowed] = {}
-        self._finding: dict[str, asyncio.Task[None]] = {}
 
     async def open(self) -> None:
         await self.house.bus.join(self.house.node, self._answer, self._receive)
@@ -277,8 +276,6 @@ class Nodes:
         await self.house.bus.leave(self.house.node)
 
     async def close(self) -> None:
-        for task in self._finding.values():
-            task.cancel()
         await asyncio.gather(*(outbox.close() for outbox in self._outboxes.values()))
 
     def desk(self, table_id: str) -> RemoteDesk | None:
@@ -348,9 +345,9 @@ class Nodes:
                 assert isinstance(command, p.Watch)
                 before = self._borrowed.get(call.watcher)
                 seq = max(call.seq, before.watcher.seq) if before is not None else call.seq
-                watcher = Watcher(call.watcher, call.guest, call.language, 0, lambda body: None, seq)
+                watcher = Watcher(call.watcher, call.table, call.guest, call.language, 0, lambda body: None, seq)
                 watcher.push = self._pusher(call.node, watcher)
-                self._borrowed[call.watcher] = Borrowed(call.node, room, watcher, self.house.now())
+                self._borrowed[call.watcher] = Borrowed(call.node, room, watcher, self.house.ticks())
                 await room.watch(watcher, command)
             case "state":
                 return await room.state(call.guest, call.language, call.code)
@@ -364,7 +361,7 @@ class Nodes:
         for watcher_id in watchers:
             one = self._borrowed.get(watcher_id)
             if one is not None and not one.room.gone and one.room.watchers.get(watcher_id) is one.watcher:
-                one.spoken = self.house.now()
+                one.spoken = self.house.ticks()
                 here[watcher_id] = one.watcher.seq
         return here
 
@@ -405,7 +402,7 @@ class Nodes:
             if lent.desk is not self._desks.get(lent.desk.table_id):
                 self._find(watcher_id)
         await asyncio.gather(*(self._look_after(node, desks) for node, desks in by_owner.items()))
-        late = self.house.now() - 3 * self.house.settings.lease_seconds
+        late = self.house.ticks() - 3 * self.house.settings.lease_seconds
         for watcher_id, one in list(self._borrowed.items()):
             if one.spoken < late:
                 await self._give_back(watcher_id)
@@ -431,31 +428,6 @@ class Nodes:
             for watcher_id, watcher in ours.items():
                 if here.get(watcher_id, watcher.seq + 1) > watcher.seq:
                     self._find(watcher_id)
-
-    def _find(self, watcher_id: str) -> None:
-        """Begin to find a watcher's table again. It may have to wait until we look after the owner once more."""
-        if watcher_id not in self._finding:
-            task = asyncio.get_running_loop().create_task(self._find_again(watcher_id))
-            self._finding[watcher_id] = task
-            task.add_done_callback(lambda _: self._finding.pop(watcher_id))
-
-    async def _find_again(self, watcher_id: str) -> None:
-        lent = self.lent.get(watcher_id)
-        if lent is None:
-            return
-        try:
-            await self._watch_again(lent.watcher, p.Watch(table=lent.desk.table_id, seat=lent.seat))
-            self.house.metrics.found_again.inc()
-        except (Refused, StoreDown) as refused:
-            if isinstance(refused, Refused) and refused.code != "moved":
-                self.lent.pop(watcher_id, None)
-            log.warning("a watcher has not found its table", extra={"table": lent.desk.table_id, "why": str(refused)})
-            return
-        except Exception:
-            log.exception("a watcher has not found its table", extra={"table": lent.desk.table_id})
-            return
-        if self.lent.get(watcher_id) is lent:
-            del self.lent[watcher_id]  # its table is owned here now
 
 
 def _refusal(refused: Refused) -> Refusal:

@@ -73,6 +73,8 @@ class Table(Struct, kw_only=True):
     """The deal of the current match was played before, or is a lesson: anybody may know it."""
     left: list[float] = []
     """Seconds left on each seat's clock when `match` last changed."""
+    credited: list[int] = []
+    """For how many answers each seat's clock has had its increment."""
     proposal: Proposal | None = None
     visitors: list[str] = []
     """Guests who came with the invitation of a private table."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from stolik.table.match import Match
 
 S = TypeVar("S", bound=State)
-HAPPENED: dict[Kind, str] = {"concede": "conceded", "abort": "aborted"}
+HAPPENED: dict[Kind, str] = {"concede": "conceded", "timeout": "timeout", "abort": "aborted"}
 """What an entry that ends a match is called in the log."""
 
 

@@ -6,6 +6,7 @@ The rooms of it: `running` runs the rules, `book` keeps what happened and takes 
 
 import random
 from collections.abc import Callable, Generator, Iterator, Mapping
+from dataclasses import replace
 from typing import Generic, Literal, Self, TypeVar, cast
 
 from stolik.table import book, replaying, showing, worlds
@@ -235,6 +236,13 @@ class Match(Generic[S]):
         if seat not in range(self.seats):
             raise IllegalAnswer(f"there is no seat {seat}")
         book.end(self, "concede", seat, self.game.concede(self.state, seat) if self.question else None, at)
+
+    def timeout(self, seat: int, at: float = 0.0) -> None:
+        """A seat has no time left: it has lost as if it had given up, and the result says why."""
+        if seat not in range(self.seats):
+            raise IllegalAnswer(f"there is no seat {seat}")
+        lost = replace(self.game.concede(self.state, seat), reason="time") if self.question else None
+        book.end(self, "timeout", seat, lost, at)
 
     def abort(self, at: float = 0.0) -> None:
         """Call the match off: nobody wins or loses."""

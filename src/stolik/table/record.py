@@ -10,7 +10,7 @@ from stolik.table.errors import DamagedRecord
 from stolik.table.game import Options
 from stolik.table.plain import Json
 
-Kind = Literal["answer", "retract", "undo", "concede", "abort"]
+Kind = Literal["answer", "retract", "undo", "concede", "timeout", "abort"]
 KINDS: tuple[str, ...] = get_args(Kind)
 MIXED = 0
 """The rules version of a record that began under other rules and went on from a snapshot: no rules replay it whole."""

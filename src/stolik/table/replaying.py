@@ -91,6 +91,8 @@ def apply(match: "Match[S]", entry: Entry) -> None:
             match.undo(entry.seat, answers=entry.value, at=entry.at)
         case "concede":
             match.concede(entry.seat, entry.at)
+        case "timeout":
+            match.timeout(entry.seat, entry.at)
         case "abort":
             match.abort(entry.at)
 

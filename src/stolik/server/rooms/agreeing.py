@@ -18,7 +18,7 @@ class Agreements:
         self.shower = shower
         self.play = play
         self.dealer = dealer
-        self._opened = keeper.house.now()
+        self._opened = keeper.house.ticks()
 
     async def undo(self, guest: Guest, command: p.Undo) -> p.Done:
         seat = self.keeper.table.own_seat(guest.id, command.seat)
@@ -147,4 +147,4 @@ class Agreements:
         if not seat.guest or self.shower.online(seat.guest):
             return False
         house = self.keeper.house
-        return house.now() - self.shower.seen.get(seat.guest, self._opened) >= house.settings.away_seconds
+        return house.ticks() - self.shower.seen.get(seat.guest, self._opened) >= house.settings.away_seconds

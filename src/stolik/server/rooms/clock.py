@@ -1,6 +1,7 @@
 """The clock of a table: whose time runs, and what happens when it has run out."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 
 from stolik.server import protocol as p
@@ -14,7 +15,7 @@ class Clock:
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
         self.on_fall: Callable[[int], Awaitable[None]]
-        self._since = keeper.house.now()
+        self._since = keeper.house.ticks()
         """When the running clocks were last read."""
         self._flag: asyncio.TimerHandle | None = None
         self._falling: asyncio.Task[None] | None = None
@@ -46,11 +47,12 @@ class Clock:
         """A match is about to begin: everybody has all their time."""
         table = self.keeper.table
         table.left = [table.clock.minutes * 60.0] * len(table.seats) if table.clock else []
-        self._since = self.keeper.house.now()
+        table.credited = [0] * len(table.left)
+        self._since = self.keeper.house.ticks()
 
     def go_on(self) -> None:
         """The match is back in memory; the time that passed meanwhile is nobody's."""
-        self._since = self.keeper.house.now()
+        self._since = self.keeper.house.ticks()
         self.set_flag()
 
     def read(self, before: Mark) -> bool:
@@ -62,12 +64,22 @@ class Clock:
         for seat in before.asked:
             if not table.seats[seat].played_by:
                 table.left[seat] = max(0.0, table.left[seat] - passed)
-        for entry in match.entries[before.entries :]:
-            if entry.kind == "answer":
-                table.left[entry.seat] += table.clock.increment
-        self._since = self.keeper.house.now()
+        self._credit(table.clock.increment)
+        self._since = self.keeper.house.ticks()
         self.set_flag()
         return True
+
+    def _credit(self, increment: float) -> None:
+        """An increment for each answer that stands, once: taking back and answering again earns nothing."""
+        table, match = self.keeper.table, self.keeper.match
+        assert match is not None
+        standing = Counter(self.keeper.standing.follow(match.entries))
+        if len(table.credited) != len(table.left):
+            table.credited = [standing[seat] for seat in range(len(table.left))]
+        for seat, credited in enumerate(table.credited):
+            if standing[seat] > credited:
+                table.left[seat] += increment * (standing[seat] - credited)
+                table.credited[seat] = standing[seat]
 
     def set_flag(self) -> None:
         """Wake up when the first of the running clocks runs out."""
@@ -88,7 +100,7 @@ class Clock:
         self._falling = None
 
     def _passed(self) -> float:
-        return self.keeper.house.now() - self._since
+        return self.keeper.house.ticks() - self._since
 
     def _flag_fell(self) -> None:
         self._falling = asyncio.get_running_loop().create_task(self._out_of_time())

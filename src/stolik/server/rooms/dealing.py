@@ -37,7 +37,8 @@ class Dealer:
         elif table.phase == "playing":
             if not table.knows(guest.id):
                 raise Refused("not-your-seat", status=403)
-            if (await self.keeper.loaded()).question is not None:
+            match = await self.keeper.opened()
+            if match is not None and match.question is not None:
                 raise Refused("already-started")
         else:
             raise Refused("series-over")
@@ -76,6 +77,7 @@ class Dealer:
             "seed": seed,
             "known": known,
             "names": table.names,
+            "guests": [seat.guest for seat in table.seats],
         }
         table.phase, table.match, table.proposal = "playing", match_id, None
         table.seed, table.known = seed, known

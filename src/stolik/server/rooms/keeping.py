@@ -4,13 +4,15 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
+from typing import cast
 
 import msgspec
 
 from stolik import __version__
+from stolik.server import transcripts
 from stolik.server.house import House
 from stolik.server.problems import Refused
-from stolik.server.reading import Beats, Kept
+from stolik.server.reading import Beats, Kept, Page
 from stolik.server.store import Change, ChatLine, NewMatch, StoredMatch
 from stolik.server.tables import Standing, Table
 from stolik.table import DamagedRecord, Match, Record, State
@@ -32,6 +34,8 @@ class Keeper:
         self.house = house
         self.table = table
         self.match: Match[State] | None = None
+        self.pages: dict[str, list[Page]] = {}
+        """By viewer, what was shown of a match that has ended and that today's rules do not replay."""
         self.standing = Standing()
         """Follows the entries of the match."""
         self.kept = Kept()
@@ -56,26 +60,38 @@ class Keeper:
         if self.gone:
             raise Gone
 
-    async def loaded(self) -> Match[State]:
-        """The match, brought back from its record if it is not in memory."""
-        if self.match is None:
+    async def opened(self) -> Match[State] | None:
+        """The match, brought back from its record if it is not in memory.
+
+        None if there is none, or if it has ended and today's rules do not replay it: what was shown last is in `pages`.
+        """
+        if self.match is None and self.table.match and not self.pages:
             stored = await self.house.store.match(self.table.match)
             assert stored is not None, f"table {self.table.id} has no match {self.table.match}"
             try:
                 match = Match.replay(self.table.rules, record_of(stored))
             except DamagedRecord as error:
+                if stored.ended is not None:
+                    self.pages = await self._last_pages(stored.id)
+                    return None
                 report = await self.keep_bundle("damaged", str(error), record_of(stored).to_json(), "")
                 log.error("a record cannot be replayed", extra={"match": self.table.match, "report": report})
                 raise Refused("damaged", status=500, report=report) from error
             self.house.metrics.restored.labels(match.restored).inc()
             self.take(match, len(stored.entries))
             self.on_back()
-        assert self.match is not None
         return self.match
+
+    async def _last_pages(self, match_id: str) -> dict[str, list[Page]]:
+        """What every viewer received of a match that is over, if that was kept."""
+        log.warning("a match that is over does not replay", extra={"table": self.table.id, "match": match_id})
+        text = await self.house.store.transcript(match_id)
+        pages = (await asyncio.to_thread(transcripts.unpack, text))["pages"] if text else {}
+        return cast("dict[str, list[Page]]", pages) or {"": []}
 
     async def running(self) -> Match[State]:
         """The match, if one is being played."""
-        match = await self.loaded() if self.table.match else None
+        match = await self.opened()
         if match is None or match.question is None:
             raise Refused("no-match")
         return match
@@ -85,6 +101,7 @@ class Keeper:
         if self.match is None:
             self.house.metrics.matches.inc()
         self.match, self._stored, self._snapped = match, stored, stored
+        self.pages = {}
         self.standing = Standing()
         self.kept = Kept()
         self.on_take()
@@ -166,6 +183,7 @@ class Keeper:
             "match": self.table.match,
             "game": self.table.game,
             "seat": seat,
+            "guest": guest,
             "record": record,
             "last_view": view,
         }

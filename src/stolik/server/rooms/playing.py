@@ -39,7 +39,7 @@ class Play:
         table = self.keeper.table
         seat = table.own_seat(guest.id, command.seat)
         number = command.seat
-        match = await self.keeper.loaded() if table.match else None
+        match = await self.keeper.opened()
         if match is None:
             raise Refused("no-match")
         if seat.stand_in:
@@ -136,7 +136,7 @@ class Play:
     async def out_of_time(self, seat: int) -> None:
         match = await self.keeper.running()
         before = Mark(match)
-        match.concede(seat, at=self.house.now())
+        match.timeout(seat, at=self.house.now())
         await self.went_on(before)
         self.shower.notify("out-of-time", name=self.keeper.table.names[seat])
 

@@ -39,7 +39,7 @@ class Room:
         on_drop: Callable[[str], None] = lambda table_id: None,
     ) -> None:
         self.house = house
-        self.touched = house.now()
+        self.touched = house.ticks()
         self.keeper = keeper = Keeper(house, table, version, waiting)
         self.clock = Clock(keeper)
         self.bots = BotDesk(keeper)
@@ -95,7 +95,7 @@ class Room:
         """Carry a command out, whole or not at all; Refused says why not."""
         async with self.keeper.lock:
             self.keeper.check_here()
-            self.touched = self.house.now()
+            self.touched = self.house.ticks()
             try:
                 done = await self._do(guest, command, self.watchers.get(watcher_id))
             except BadOption as error:
@@ -164,11 +164,10 @@ class Room:
             if seat != spectators and seat not in own:
                 raise Refused("not-your-seat", field="seat", status=403)
             watcher.seat, watcher.pages = seat, command.pages
-            self.touched = self.house.now()
+            self.touched = self.house.ticks()
             news = not self.online(guest)
             self.watchers[watcher.id] = watcher
-            if self.table.match:
-                await self.keeper.loaded()
+            await self.keeper.opened()
             self.shower.send_all(watcher)
             if news:
                 self.shower.publish_table(but=watcher)
@@ -179,15 +178,14 @@ class Room:
         async with self.keeper.lock:
             watcher = self.watchers.pop(watcher_id, None)
             if watcher is not None and not self.gone:
-                self.shower.seen[watcher.guest.id] = self.house.now()
+                self.shower.seen[watcher.guest.id] = self.house.ticks()
                 if not self.online(watcher.guest.id):
                     self.shower.publish_table()
 
     async def _sync(self, watcher: Watcher | None) -> None:
         if watcher is None:
             raise Refused("not-watching", status=400)
-        if self.table.match:
-            await self.keeper.loaded()
+        await self.keeper.opened()
         self.shower.send_all(watcher)
         await self.talk.send_lines(watcher)
 
@@ -205,9 +203,9 @@ class Room:
         async with self.keeper.lock:
             self.keeper.check_here()
             self.table.own_seat(guest.id, seat)
-            if not self.table.match:
+            match = await self.keeper.opened()
+            if match is None:
                 raise Refused("no-match")
-            match = await self.keeper.loaded()
             record, commitment = match.record(), match.commitment
         pages = await asyncio.to_thread(pages_of, record, seat)
         reader = self.shower.reader(language)

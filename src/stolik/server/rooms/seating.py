@@ -74,7 +74,8 @@ class Seating:
             leaving = [number]
         if not leaving:
             raise Refused("not-your-seat", status=403)
-        running = table.match and (await self.keeper.loaded()).question is not None
+        match = await self.keeper.opened()
+        running = match is not None and match.question is not None
         for place in leaving:
             if running:
                 table.seats[place].left = True

@@ -62,6 +62,20 @@ class Shower:
         watcher.send(self.table_body(watcher))
         if self.keeper.match is not None:
             self.send_update(watcher)
+        elif self.keeper.pages:
+            self._send_last_page(watcher)
+
+    def _send_last_page(self, watcher: Watcher) -> None:
+        """How a match ended that cannot be replayed any more, with all that was told of it."""
+        table, told = self.keeper.table, self.keeper.pages.get(str(watcher.seat), [])
+        if told:
+            reader, lines = self.reader(watcher.language), cast("list[Page]", [])
+            for page in told:
+                lines = [*lines[: page["kept"]], *page["events"]]
+            head = {"type": "update", "table": table.id, "match": table.match, "full": True, "seat": watcher.seat}
+            last = reader.read({**told[-1], "kept": 0, "events": lines})
+            last.pop("standing", None)
+            watcher.send(p.encode({**head, **last, "undo": ""}))
 
     def send_update(self, watcher: Watcher) -> None:
         """The whole match to one watcher."""
@@ -145,7 +159,7 @@ class Shower:
         """What the watcher's seat may be told about a card it sees; of others there is nothing to say."""
         if watcher is None:
             raise Refused("not-watching", status=400)
-        match = await self.keeper.loaded() if self.keeper.table.match else None
+        match = await self.keeper.opened()
         about = match.about(watcher.seat, card) if match is not None else None
         if about is None:
             return p.Done(about=p.AboutOut())

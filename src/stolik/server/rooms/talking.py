@@ -49,7 +49,7 @@ class Talk:
 
     async def report(self, guest: Guest, text: str) -> str:
         self._check_allowed(guest)
-        match = await self.keeper.loaded() if self.keeper.table.match else None
+        match = await self.keeper.opened()
         record = match.record().to_json() if match else None
         return await self.keeper.keep_bundle("reported", text, record, guest.id)
 

@@ -11,6 +11,7 @@ class Watcher:
     """One connection's eyes at a table. `seat` is whose view it gets; the spectators' is the number of seats."""
 
     id: str
+    table: str
     guest: Guest
     language: str
     seat: int

@@ -95,10 +95,10 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """Which node owns a table, until when."""
+    """Which node owns a table, and for how many seconds more."""
 
     node: str
-    until: float
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,10 +193,6 @@ class Store(Protocol):
     async def lobby(self, limit: int) -> list[StoredTable]: ...
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]: ...
     async def save(self, change: Change) -> None: ...
-    async def forget(self, before: float) -> int:
-        """Remove tables that nobody touched since `before` and that never started; returns how many."""
-        ...
-
     # matches
     async def match(self, match_id: str) -> StoredMatch | None: ...
     async def add_match(self, match: StoredMatch) -> None:
@@ -213,12 +209,15 @@ class Store(Protocol):
     async def chat(self, table_id: str, limit: int) -> list[ChatLine]: ...
 
     # leases
-    async def lease(self, table_id: str, node: str, now: float, until: float) -> Lease:
-        """Take or prolong the lease on a table unless another node holds it; returns who holds it now."""
+    async def lease(self, table_id: str, node: str, seconds: float) -> Lease:
+        """Take or prolong the lease on a table unless another node holds it; returns who holds it now.
+
+        Seconds are counted by the database's clock: what a node believes the time to be does not matter.
+        """
         ...
 
-    async def prolong(self, node: str, until: float) -> set[str]:
-        """Prolong every lease that this node still has; returns the tables."""
+    async def prolong(self, node: str, seconds: float) -> set[str]:
+        """Let every lease that this node still has last so long from now on; returns the tables."""
         ...
 
     async def release(self, table_id: str, node: str) -> None: ...

@@ -117,11 +117,9 @@ class PostgresStore(SqlStore):
 
         def again(cursor: Cursor) -> None:
             if not is_saved(cursor, change):
-                save(cursor, change, self.HOLD)
+                save(cursor, change, self)
 
-        await self._on_a_thread(
-            lambda: self._run(BEGIN, lambda cursor: save(cursor, change, self.HOLD), deadline, again)
-        )
+        await self._on_a_thread(lambda: self._run(BEGIN, lambda cursor: save(cursor, change, self), deadline, again))
 
     async def space(self) -> tuple[int, int | None]:
         return await self.read(lambda cursor: count(cursor, "SELECT pg_database_size(current_database())")), None

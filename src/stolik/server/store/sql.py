@@ -17,7 +17,7 @@ from stolik.server.store.base import (
     StoredTable,
 )
 from stolik.server.store.care import TABLE, Care, measure_match, seat_guests, table_of
-from stolik.server.store.engine import Cursor
+from stolik.server.store.engine import Cursor, Engine, column
 
 
 def migrations() -> Iterator[tuple[int, list[str]]]:
@@ -126,17 +126,7 @@ class SqlStore(Care):
         return await self.read(find)
 
     async def save(self, change: Change) -> None:
-        await self.write(lambda cursor: save(cursor, change, self.HOLD))
-
-    async def forget(self, before: float) -> int:
-        def forget(cursor: Cursor) -> int:
-            stale = "SELECT id FROM tables WHERE touched < ? AND phase IN ('waiting', 'closed')"
-            cursor.execute(f"DELETE FROM sitting WHERE table_id IN ({stale})", (before,))
-            cursor.execute(f"DELETE FROM chat WHERE table_id IN ({stale})", (before,))
-            cursor.execute("DELETE FROM tables WHERE touched < ? AND phase IN ('waiting', 'closed')", (before,))
-            return cursor.rowcount
-
-        return await self.write(forget)
+        await self.write(lambda cursor: save(cursor, change, self))
 
     # -- matches ------------------------------------------------------------------------------------------------------
 
@@ -214,25 +204,27 @@ class SqlStore(Care):
 
     # -- leases -------------------------------------------------------------------------------------------------------
 
-    async def lease(self, table_id: str, node: str, now: float, until: float) -> Lease:
+    async def lease(self, table_id: str, node: str, seconds: float) -> Lease:
         def take(cursor: Cursor) -> Lease:
+            now = self.time(cursor)
+            # One that seems to last far too long is from before the database's clock was set back.
+            absurd = now + max(60.0, 10 * seconds)
             cursor.execute(
                 "INSERT INTO leases (table_id, node, until) VALUES (?, ?, ?) "
                 "ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until "
-                "WHERE leases.node = excluded.node OR leases.until < ?",
-                (table_id, node, until, now),
+                "WHERE leases.node = excluded.node OR leases.until < ? OR leases.until > ?",
+                (table_id, node, now + seconds, now, absurd),
             )
             cursor.execute("SELECT node, until FROM leases WHERE table_id = ?", (table_id,))
             holder, ends = cast("tuple[str, float]", cursor.fetchone())
-            return Lease(holder, ends)
+            return Lease(holder, ends - now)
 
         return await self.write(take)
 
-    async def prolong(self, node: str, until: float) -> set[str]:
+    async def prolong(self, node: str, seconds: float) -> set[str]:
         def prolong(cursor: Cursor) -> set[str]:
-            cursor.execute("UPDATE leases SET until = ? WHERE node = ?", (until, node))
-            cursor.execute("SELECT table_id FROM leases WHERE node = ?", (node,))
-            return {str(row[0]) for row in cursor.fetchall()}
+            cursor.execute("UPDATE leases SET until = ? WHERE node = ?", (self.time(cursor) + seconds, node))
+            return set(column(cursor, "SELECT table_id FROM leases WHERE node = ?", (node,)))
 
         return await self.write(prolong)
 
@@ -285,9 +277,9 @@ class SqlStore(Care):
         await self.write(write)
 
 
-def save(cursor: Cursor, change: Change, hold: str) -> None:
+def save(cursor: Cursor, change: Change, engine: Engine) -> None:
     if change.node:
-        cursor.execute(f"SELECT node FROM leases WHERE table_id = ?{hold}", (change.table_id,))
+        cursor.execute(f"SELECT node FROM leases WHERE table_id = ?{engine.HOLD}", (change.table_id,))
         row = cursor.fetchone()
         if row is None or row[0] != change.node:
             raise Conflict(f"node {change.node} has lost the lease on table {change.table_id}")
@@ -310,8 +302,10 @@ def save(cursor: Cursor, change: Change, hold: str) -> None:
             raise Conflict(f"table {table.id} is past version {table.version - 1}")
         seat_guests(cursor, table)
     if change.waiting is not None:
+        # Whoever is asked next, somebody has just played: a table in use is not forgotten.
         cursor.execute(
-            "UPDATE tables SET waiting = ? WHERE id = ?", (json.dumps(list(change.waiting)), change.table_id)
+            f"UPDATE tables SET waiting = ?, touched = {engine.CLOCK} WHERE id = ?",
+            (json.dumps(list(change.waiting)), change.table_id),
         )
     if change.start is not None:
         _start(cursor, change.start)

@@ -46,6 +46,7 @@ result-draw = The match is a draw.
 # $seats (list of player) - two or more
 result-shared = Shared victory: { $seats }.
 reason-conceded = a player conceded
+reason-time = a player ran out of time
 reason-aborted = the match was called off
 place = { $place ->
     [1] 1st place
@@ -57,5 +58,6 @@ place = { $place ->
 ## Events
 
 event-conceded = { $seat } concedes.
+event-timeout = { $seat } runs out of time.
 event-aborted = The match is called off.
 event-undone = The last move is taken back.

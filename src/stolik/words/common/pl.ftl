@@ -47,11 +47,13 @@ result-draw = Partia kończy się remisem.
 # $seats (wyliczenie player) - co najmniej dwoje
 result-shared = Wspólne zwycięstwo: { $seats }.
 reason-conceded = poddanie partii
+reason-time = przekroczenie czasu
 reason-aborted = przerwanie partii
 place = { $place }. miejsce
 
 ## Zdarzenia
 
 event-conceded = { $seat } poddaje partię.
+event-timeout = { $seat } przekracza czas.
 event-aborted = Partia zostaje przerwana.
 event-undone = Ostatni ruch zostaje cofnięty.
