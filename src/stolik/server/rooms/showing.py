@@ -15,6 +15,7 @@ from stolik.server.rooms.teaching import Teacher
 from stolik.server.rooms.watcher import Watcher
 from stolik.server.store import ChatLine
 from stolik.server.tables import Table
+from stolik.server.transcripts import happened
 from stolik.table import Match, Seed, State, commitment
 from stolik.table.message import Value
 
@@ -70,11 +71,12 @@ class Shower:
         table, told = self.keeper.table, self.keeper.pages.get(str(watcher.seat), [])
         if told:
             reader, lines = self.reader(watcher.language), cast("list[Page]", [])
-            for page in told:
-                lines = [*lines[: page["kept"]], *page["events"]]
+            for one in told:
+                lines = [*lines[: one["kept"]], *happened(one)]
             head = {"type": "update", "table": table.id, "match": table.match, "full": True, "seat": watcher.seat}
             last = reader.read({**told[-1], "kept": 0, "events": lines})
-            last.pop("standing", None)
+            for name in ("standing", "pages"):
+                last.pop(name, None)
             watcher.send(p.encode({**head, **last, "undo": ""}))
 
     def send_update(self, watcher: Watcher) -> None:
