@@ -52,10 +52,16 @@ def stop_server(process: "subprocess.Popen[str]") -> None:
 
 
 @pytest.fixture
-def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+def flags() -> tuple[str, ...]:
+    """How the server differs from the usual one; a test that wants others parametrizes them."""
+    return ()
+
+
+@pytest.fixture
+def server(tmp_path: Path, flags: tuple[str, ...], request: pytest.FixtureRequest) -> Iterator[str]:
     """The address of a server of the test's own, which always deals it the same cards: STOLIK_DEALS=2 deals others."""
     deals = f"{request.node.name} {os.environ.get('STOLIK_DEALS', '1')}"
-    process, address = start_server(tmp_path / "server", "--rehearsal", deals)
+    process, address = start_server(tmp_path / "server", "--rehearsal", deals, *flags)
     yield address
     stop_server(process)
 

@@ -56,8 +56,8 @@ export class Play {
   selected: string | null = $state(null);
   /** The option under the pointer in the list, shown on the table too. */
   pointed: string | null = $state(null);
-  /** The answer that was sent and not yet superseded by a new question. */
-  sent: { question: number; seat: number; option: string } | null = $state.raw(null);
+  /** The answer that was sent and not yet superseded by a new question; `arrived` once the server has said so. */
+  sent: { question: number; seat: number; option: string; arrived: boolean } | null = $state.raw(null);
   inspected: Inspected | null = $state.raw(null);
   /** What the rules say about the inspected card. */
   about: AboutOut = $state.raw({});
@@ -189,13 +189,24 @@ export class Play {
   send(option: string): void {
     const question = this.moment.question;
     if (!question || !this.ask || !this.live) return;
-    this.sent = { question: question.number, seat: this.ask.seat, option };
+    this.sent = { question: question.number, seat: this.ask.seat, option, arrived: false };
     this.#answer(option);
   }
 
-  /** The answer did not arrive or was refused. */
+  /** The answer was refused. */
   unsend(): void {
     this.sent = null;
+  }
+
+  /** The server has it. */
+  arrive(): void {
+    if (this.sent) this.sent = { ...this.sent, arrived: true };
+  }
+
+  /** An answer is on its way, and nobody knows yet whether it gets there. */
+  get sending(): boolean {
+    const { question, seat } = this.moment;
+    return this.sent !== null && !this.sent.arrived && this.sent.question === question?.number && this.sent.seat === seat;
   }
 
   /** The option that this seat has already given to the open question. */

@@ -70,6 +70,9 @@ copy-link = Kopiuj odnośnik
 copied = Odnośnik skopiowany
 copy-failed = Skopiuj ten adres: { $address }
 options = Opcje
+none = brak
+yes = tak
+no = nie
 open-table = Widoczny dla wszystkich
 open-table-text = Każdy na tym serwerze widzi stół i może przy nim usiąść. W przeciwnym razie tylko osoby z odnośnikiem.
 start = Zaczynamy
@@ -97,6 +100,13 @@ since = Od twojego ruchu
 spectating = Oglądasz
 thinking = myśli…
 answered = gotowe
+sending = Wysyłanie…
+sent-arrived = Połączenie wróciło. Twój wybór dotarł.
+sent-again = Połączenie wróciło. Twój wybór został wysłany jeszcze raz i dotarł.
+sent-went-on = Połączenie wróciło. Partia poszła dalej; szczegóły są w dzienniku.
+gone = { $name }: od ponad minuty nie ma tej osoby przy stole.
+gone-bot = Niech dalej gra za nią bot
+gone-wait = Czekamy dalej
 away = nie ma przy stole
 waiting-for = Czekamy: { $names }
 title-turn = Twoja kolej
@@ -105,6 +115,10 @@ confirm = Potwierdź
 skip = Pomiń
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
+undo-sure = Cofnąć to wszystko?
+undo-text = Cofnie się też wszystko, co od tego czasu zrobiły boty. O tym, co wyszło na jaw, już wiesz.
+undo-do = Cofnij
+undo-keep = Zostaw
 all-options = Wszystkie ({ $n })
 not-asked = Teraz nikt cię o nic nie pyta.
 not-an-option = Teraz nie można jej wybrać. Pytanie brzmi: { $prompt }
@@ -148,6 +162,17 @@ export = Zapisz do pliku
 
 match-over = Koniec partii
 result = Wynik
+fold = Schowaj
+end-won = Wygrywasz!
+end-lost = Przegrywasz. Wygrywa { $winner }.
+end-lost-alone = Przegrywasz.
+end-place = Zajmujesz { $n }. miejsce. { $winners ->
+    [one] Wygrywa { $winner }.
+    [few] Wygrywają { $winner }.
+   *[many] Wygrywają { $winner }.
+}
+end-tie = Remis.
+end-shared = Zajmujesz pierwsze miejsce ex aequo: { $winner }.
 place-n = { $n }. miejsce
 rematch = Rewanż
 rematch-same = To samo rozdanie
