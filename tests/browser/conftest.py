@@ -94,7 +94,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
         contexts.append(context)
         context.set_default_timeout(15_000)
         # Most tests want to see where things end, not how they come about.
-        context.add_init_script("localStorage['stolik-settings'] ??= JSON.stringify({pace: 'none'})")
+        context.add_init_script("localStorage['stolik-settings'] ??= JSON.stringify({pace: 'off'})")
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
         page.on(

@@ -150,11 +150,10 @@ def test_nothing_moves_in_the_result(visit: Visit) -> None:
         wait_for_turn(page)
     finish(page)
     rematch = page.get_by_role("dialog", name="Koniec partii").get_by_role("button", name="Rewanż")
-    story = page.get_by_role("region", name="Jak do tego doszło").count()
     page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
     place = rematch.bounding_box()
     page.wait_for_timeout(1_500)
-    assert page.get_by_role("region", name="Jak do tego doszło").count() == story, "told at once or not at all"
+    expect(page.get_by_role("region", name="Jak do tego doszło")).to_be_visible()
     assert rematch.bounding_box() == place
 
 

@@ -91,8 +91,8 @@ def test_whoever_is_gone_for_a_minute_is_spoken_of_and_a_bot_can_play_on(visit: 
 def test_the_table_that_waits_stands_above_those_that_are_over(visit: Visit) -> None:
     page = visit("/new/cardia")
     page.get_by_role("button", name="Załóż stół").click()
-    waiting = page.url
     expect(page.get_by_role("heading", name="Miejsca")).to_be_visible()
+    waiting = page.url
     page.goto("/")
     play_a_bot(page)
     page.get_by_role("button", name="Menu").click()

@@ -300,7 +300,7 @@ def sit_among_bots(page: Page) -> None:
 def test_what_others_do_is_seen_one_by_one_and_can_be_skipped(visit: Visit) -> None:
     page = visit()
     sit_among_bots(page)
-    page.evaluate("localStorage.setItem('stolik-settings', JSON.stringify({pace: 'calm'}))")
+    page.evaluate("localStorage.setItem('stolik-settings', JSON.stringify({pace: 'normal'}))")
     page.reload()
     wait_for_turn(page)
     skip = page.get_by_role("button", name="Pomiń")

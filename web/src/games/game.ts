@@ -41,6 +41,8 @@ export interface GameClient {
   /** The rule that is being played. */
   step(moment: Moment): string;
   round(moment: Moment): number;
+  /** Kinds of event that begin a turn; without it, a round. */
+  turns?: readonly string[];
   /** Kinds of event that go without saying where there is little room. */
   minor: readonly string[];
 }

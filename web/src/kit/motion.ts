@@ -1,65 +1,149 @@
-/** Things that changed their place travel there: old and new places are compared, whatever the game. */
+/**
+ * What changed between two moments is seen to change: things travel, turn over, grow and vanish, a line goes from a source
+ * to what it touches, numbers float up. Only the two pictures are compared; no zone or token is known here by name.
+ */
 
 import { still } from "../lib/settings.svelte";
+import { signed } from "../lib/words";
 
-/** Where everything lay: pieces by `data-motion-key`, zones by `data-motion-zone`. */
-export interface Places {
-  pieces: Map<string, { node: HTMLElement; rect: DOMRect }>;
-  zones: Map<string, DOMRect>;
+interface Place {
+  node: HTMLElement;
+  rect: DOMRect;
+  /** Its face is seen. */
+  up: boolean;
+  /** The thing that it lies on. */
+  on: string;
 }
 
+/** Where everything lay: things by `data-motion-key`, zones by `data-motion-zone`, numbers by `data-count`. */
+export interface Places {
+  things: Map<string, Place>;
+  zones: Map<string, { rect: DOMRect; up: boolean }>;
+  counts: Map<HTMLElement | string, { node: HTMLElement; value: number }>;
+}
+
+/** What the events say beyond the pictures: where a thing came from or went to, if the other place is not drawn. */
 export interface Move {
   from?: string | undefined;
-  /** Where it lay for a moment on the way, to be seen there. */
-  via?: string | undefined;
   to?: string | undefined;
-  delay: number;
-  turned: boolean;
+  /** Its place among those that move together. */
+  order: number;
 }
 
-const TRAVEL = 460;
-/** For a card that is revealed and gone again at once. */
-const SHOWN = 1600;
+/** Something did something: things by `data-motion-key`, or by the name that the table has for them. */
+export interface Reach {
+  source: string;
+  targets: readonly string[];
+}
+
+/** How a moment is told. */
+export interface Telling {
+  moves: ReadonlyMap<string, Move>;
+  reaches: readonly Reach[];
+  /** How long it is looked at; 0 if nothing hurries. */
+  length: number;
+}
+
+export const NOTHING: Telling = { moves: new Map(), reaches: [], length: 0 };
+
+const ORIGIN = "origin ";
+const TRAVEL = 480;
+const STAGGER = 70;
+const FLOAT = 1700;
 const EASE = "cubic-bezier(0.22, 0.7, 0.18, 1)";
 
+const facing = (node: HTMLElement): boolean => node.querySelector(".back") === null;
+
 export function places(root: HTMLElement): Places {
-  const pieces: Places["pieces"] = new Map();
+  const things: Places["things"] = new Map();
   for (const node of root.querySelectorAll<HTMLElement>("[data-motion-key]")) {
-    pieces.set(node.dataset["motionKey"]!, { node, rect: node.getBoundingClientRect() });
+    const on = node.parentElement?.closest<HTMLElement>("[data-motion-key]")?.dataset["motionKey"] ?? "";
+    things.set(node.dataset["motionKey"]!, { node, rect: node.getBoundingClientRect(), up: facing(node), on });
   }
-  const zones = new Map<string, DOMRect>();
+  const zones: Places["zones"] = new Map();
   for (const node of root.querySelectorAll<HTMLElement>("[data-motion-zone]")) {
-    zones.set(node.dataset["motionZone"]!, node.getBoundingClientRect());
+    const rect = node.getBoundingClientRect();
+    if (rect.width || !zones.has(node.dataset["motionZone"]!)) zones.set(node.dataset["motionZone"]!, { rect, up: facing(node) });
   }
-  return { pieces, zones };
+  // A card that lies here already, though for the rules it is still elsewhere.
+  for (const node of root.querySelectorAll<HTMLElement>("[data-motion-origin]")) {
+    zones.set(`${ORIGIN}${node.dataset["motionOrigin"]}`, { rect: node.getBoundingClientRect(), up: facing(node) });
+  }
+  const counts: Places["counts"] = new Map();
+  for (const node of root.querySelectorAll<HTMLElement>("[data-count]")) {
+    const thing = node.closest<HTMLElement>("[data-motion-key]")?.dataset["motionKey"];
+    counts.set(thing ? `${thing} ${node.dataset["counts"] ?? ""}` : node, { node, value: Number(node.dataset["count"]) });
+  }
+  return { things, zones, counts };
 }
 
-/** Let everything travel from where it was to where it is now. */
-export function travel(root: HTMLElement, before: Places, moves: ReadonlyMap<string, Move>, stamp: number): void {
-  if (still() || document.hidden) return;
+/** Let what is different now be seen to become so. */
+export function tell(root: HTMLElement, before: Places, { moves, reaches, length }: Telling): void {
+  hush();
+  if (document.hidden) return;
   const after = places(root);
-  for (const [key, { node, rect }] of after.pieces) {
-    const move = moves.get(key);
-    const old = before.pieces.get(key)?.rect ?? (move?.from ? middle(before.zones.get(move.from), rect) : undefined);
-    const delay = move?.delay ?? (key.startsWith("signet") ? stamp : 0);
-    const stop = move?.via ? middle(before.zones.get(move.via), rect, true) : undefined;
-    if (!old) {
-      if (before.pieces.size) appear(node, delay);
-    } else if (far(old, rect) || move?.turned) {
-      slide(node, old, rect, delay, move?.turned ?? false, stop);
+  const time = length ? Math.min(TRAVEL, length * 0.7) : TRAVEL;
+  if (!still()) {
+    for (const [key, { node, rect, up, on }] of after.things) {
+      const old = before.things.get(key);
+      // What lies on a thing goes with it.
+      if (old && old.on === on && on) continue;
+      const move = moves.get(key);
+      const zone = move?.from ? (before.zones.get(`${ORIGIN}${move.from}`) ?? before.zones.get(move.from)) : undefined;
+      const start = old?.rect.width ? old.rect : middle(zone?.rect, rect);
+      const turned = up && !(old ? old.up : (zone?.up ?? true));
+      const delay = (move?.order ?? 0) * STAGGER;
+      if (start ? far(start, rect) || turned : false) slide(node, start!, rect, time, delay, turned);
+      else if (!start && before.things.size) appear(node, time, delay);
+    }
+    for (const [key, { node, rect, on }] of before.things) {
+      if (after.things.has(key) || !rect.width || (on && before.things.has(on) && !after.things.has(on))) continue;
+      const move = moves.get(key);
+      leave(node, rect, move?.to ? after.zones.get(move.to)?.rect : undefined, time, (move?.order ?? 0) * STAGGER);
     }
   }
-  for (const [key, { node, rect }] of before.pieces) {
-    const move = moves.get(key);
-    const goal = move?.to && !after.pieces.has(key) ? after.zones.get(move.to) : undefined;
-    if (goal && rect.width) leave(node, rect, goal, move?.delay ?? 0, middle(before.zones.get(move?.via ?? ""), rect, true));
+  for (const [id, { node, value }] of after.counts) {
+    const old = before.counts.get(id);
+    if (old && old.value !== value) float(node, value - old.value);
+  }
+  for (const { source, targets } of reaches) {
+    const from = find(after, root, source);
+    for (const target of targets) {
+      const to = find(after, root, target);
+      if (from && to) line(from, to, Math.max(length, 900));
+    }
   }
 }
 
-/** A card's place in the middle of a zone, no larger than it is, or filling the zone. */
-function middle(zone: DOMRect | undefined, size: DOMRect, filling = false): DOMRect | undefined {
+/** Everything that is still under way is over: the next moment is there. */
+export function hush(): void {
+  for (const one of passing) one.remove();
+  passing.clear();
+  for (const one of running.splice(0)) one.finish();
+}
+
+const passing = new Set<Element>();
+const running: Animation[] = [];
+
+function pass(node: Element, animation: Animation): void {
+  passing.add(node);
+  animation.finished
+    .catch(() => undefined)
+    .finally(() => {
+      node.remove();
+      passing.delete(node);
+    });
+}
+
+function find({ things }: Places, root: HTMLElement, name: string): DOMRect | undefined {
+  const rect = things.get(name)?.rect ?? root.querySelector(`[data-thing="${CSS.escape(name)}"]`)?.getBoundingClientRect();
+  return rect?.width ? rect : undefined;
+}
+
+/** A card's place in the middle of a zone, no larger than it is. */
+function middle(zone: DOMRect | undefined, size: DOMRect): DOMRect | undefined {
   if (!zone) return undefined;
-  const height = filling ? zone.height : Math.min(size.height, Math.max(zone.height, 24));
+  const height = Math.min(size.height, Math.max(zone.height, 24));
   const width = (size.width * height) / (size.height || 1);
   return new DOMRect(zone.x + (zone.width - width) / 2, zone.y + (zone.height - height) / 2, width, height);
 }
@@ -68,34 +152,24 @@ const far = (a: DOMRect, b: DOMRect): boolean =>
   Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.width - b.width) > 3;
 
 /** A copy flies over everything while the thing itself waits unseen at its goal: no zone cuts it off on the way. */
-function slide(
-  node: HTMLElement,
-  old: DOMRect,
-  now: DOMRect,
-  delay: number,
-  turned: boolean,
-  stop: DOMRect | undefined,
-): void {
+function slide(node: HTMLElement, old: DOMRect, now: DOMRect, time: number, delay: number, turned: boolean): void {
   if (!now.width) return;
   const at = (place: DOMRect): string =>
     `translate(${place.x - now.x}px, ${place.y - now.y}px) scale(${place.width / now.width})`;
   const half = `translate(${(old.x - now.x) * 0.35}px, ${(old.y - now.y) * 0.35}px)`;
-  const frames: Keyframe[] = stop
-    ? [{ transform: at(old) }, { transform: at(stop), offset: 0.3 }, { transform: at(stop), offset: 0.75 }, { transform: "none" }]
-    : turned
-      ? [{ transform: `${at(old)} rotateY(90deg)` }, { transform: `${half} rotateY(60deg)`, offset: 0.4 }, { transform: "none" }]
-      : [{ transform: at(old) }, { transform: "none" }];
-  const duration = stop ? SHOWN : TRAVEL;
-  const timing = { duration, delay, easing: stop ? "ease-in-out" : EASE, fill: "backwards" } as const;
-  if (!stop && Math.hypot(old.x - now.x, old.y - now.y) < now.width) {
+  const frames: Keyframe[] = turned
+    ? [{ transform: `${at(old)} rotateY(90deg)` }, { transform: `${half} rotateY(60deg)`, offset: 0.4 }, { transform: "none" }]
+    : [{ transform: at(old) }, { transform: "none" }];
+  const timing = { duration: time, delay, easing: EASE, fill: "backwards" } as const;
+  if (Math.hypot(old.x - now.x, old.y - now.y) < now.width) {
     for (const frame of frames) frame["transformOrigin"] = "0 0";
-    node.animate(frames, timing);
+    running.push(node.animate(frames, timing));
     return;
   }
   const copy = ghost(node, now);
   copy.style.transformOrigin = "0 0";
-  node.animate([{ opacity: 0 }, { opacity: 0 }], { duration, delay, fill: "backwards" });
-  copy.animate(frames, timing).finished.finally(() => copy.remove());
+  running.push(node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time, delay, fill: "backwards" }));
+  pass(copy, copy.animate(frames, timing));
 }
 
 /** A copy of a thing at a place on the screen, for the eye only. */
@@ -103,7 +177,11 @@ function ghost(node: HTMLElement, at: DOMRect): HTMLElement {
   const copy = node.cloneNode(true) as HTMLElement;
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
-  for (const one of [copy, ...copy.querySelectorAll<HTMLElement>("[data-motion-key]")]) delete one.dataset["motionKey"];
+  for (const one of [copy, ...copy.querySelectorAll<HTMLElement>("[data-motion-key], [data-thing], [data-count]")]) {
+    delete one.dataset["motionKey"];
+    delete one.dataset["thing"];
+    delete one.dataset["count"];
+  }
   if (node.parentElement?.closest("[data-motion-key]")) keepSize(node, copy);
   Object.assign(copy.style, {
     position: "fixed",
@@ -128,28 +206,70 @@ function keepSize(node: HTMLElement, copy: HTMLElement): void {
   });
 }
 
-function appear(node: HTMLElement, delay: number): void {
-  node.animate([{ opacity: 0, transform: "scale(1.5)" }, { opacity: 1, transform: "none" }], {
-    duration: TRAVEL * 0.7,
-    delay,
-    easing: EASE,
-    fill: "backwards",
-  });
+function appear(node: HTMLElement, time: number, delay: number): void {
+  const frames = [{ opacity: 0, transform: "scale(1.4)" }, { opacity: 1, transform: "none" }];
+  running.push(node.animate(frames, { duration: time * 0.7, delay, easing: EASE, fill: "backwards" }));
 }
 
-function leave(node: HTMLElement, old: DOMRect, goal: DOMRect, delay: number, stop: DOMRect | undefined): void {
+/** To where it went or, if that is nowhere on the screen, out of sight where it lay. */
+function leave(node: HTMLElement, old: DOMRect, goal: DOMRect | undefined, time: number, delay: number): void {
   const copy = ghost(node, old);
-  const size = Math.min(1, goal.height / (old.height || 1));
-  const x = goal.x + goal.width / 2 - (old.x + old.width / 2);
-  const y = goal.y + goal.height / 2 - (old.y + old.height / 2);
-  copy
-    .animate(
-      [
-        { transform: "none", opacity: 1 },
-        ...(stop ? [0.3, 0.75].map((offset) => ({ transform: `translate(${stop.x - old.x}px, ${stop.y - old.y}px)`, opacity: 1, offset })) : []),
-        { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: 0.2 },
-      ],
-      { duration: stop ? SHOWN : TRAVEL, delay, easing: stop ? "ease-in-out" : EASE, fill: "both" },
-    )
-    .finished.finally(() => copy.remove());
+  const size = goal ? Math.min(1, goal.height / (old.height || 1)) : 0.6;
+  const x = goal ? goal.x + goal.width / 2 - (old.x + old.width / 2) : 0;
+  const y = goal ? goal.y + goal.height / 2 - (old.y + old.height / 2) : 0;
+  const frames = [
+    { transform: "none", opacity: 1 },
+    { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: goal ? 0.2 : 0 },
+  ];
+  pass(copy, copy.animate(frames, { duration: time, delay, easing: EASE, fill: "both" }));
+}
+
+/** A number that changed says by how much; who wants no motion sees it stand there. */
+function float(node: HTMLElement, by: number): void {
+  const at = node.getBoundingClientRect();
+  if (!at.width || !Number.isFinite(by)) return;
+  const sign = document.createElement("b");
+  sign.textContent = signed(by);
+  sign.className = `floating-number ${by > 0 ? "more" : "less"}`;
+  sign.setAttribute("aria-hidden", "true");
+  sign.style.left = `${Math.min(innerWidth - 48, Math.max(8, at.right - 6))}px`;
+  sign.style.top = `${Math.max(4, at.top - 8)}px`;
+  document.body.append(sign);
+  const [from, to] = still() ? ["none", "none"] : ["translateY(8px)", "translateY(-14px)"];
+  const frames = [
+    { opacity: 0, transform: from },
+    { opacity: 1, offset: 0.15 },
+    { opacity: 1, offset: 0.75 },
+    { opacity: 0, transform: to },
+  ];
+  // It outlives the moment: what one has gained or lost is not swallowed by what comes next.
+  void sign.animate(frames, { duration: FLOAT, easing: "ease-out", fill: "both" }).finished.finally(() => sign.remove());
+}
+
+/** From the edge of one thing to the edge of another. */
+function line(from: DOMRect, to: DOMRect, time: number): void {
+  const centre = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
+  const [x1, y1] = centre(from);
+  const [x2, y2] = centre(to);
+  const far = Math.hypot(x2 - x1, y2 - y1);
+  if (far < 24) return;
+  const space = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(space, "svg");
+  svg.setAttribute("class", "reach-line");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(space, "path");
+  const bend = Math.min(60, far / 5);
+  const [mx, my] = [(x1 + x2) / 2 + ((y1 - y2) / far) * bend, (y1 + y2) / 2 + ((x2 - x1) / far) * bend];
+  path.setAttribute("d", `M${x1},${y1}Q${mx},${my} ${x2},${y2}`);
+  const tip = document.createElementNS(space, "circle");
+  tip.setAttribute("cx", `${x2}`);
+  tip.setAttribute("cy", `${y2}`);
+  tip.setAttribute("r", "7");
+  svg.append(path, tip);
+  document.body.append(svg);
+  if (!still()) {
+    const length = path.getTotalLength();
+    path.animate([{ strokeDasharray: `0 ${length}` }, { strokeDasharray: `${length} 0` }], { duration: 260, easing: "ease-out" });
+  }
+  pass(svg, svg.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], { duration: time, fill: "both" }));
 }

@@ -4,7 +4,7 @@ import { getContext, setContext, type Component } from "svelte";
 import { mustConfirm, settings } from "../lib/settings.svelte";
 import type { AboutOut, AskOut, CardOut, EventOut, OptionOut, QuestionOut, ResultOut } from "../net/made/protocol";
 import type { CardFace, Mark } from "./card";
-import type { Move } from "./motion";
+import type { Move, Reach, Telling } from "./motion";
 
 /** The match at one moment, as one seat sees it. */
 export interface Moment {
@@ -66,6 +66,8 @@ export class Play {
   /** How the game draws an option on its button; its words are read out all the same. */
   Option: Component<{ choice: Choice }> | null = $state.raw(null);
   live = $state(false);
+  /** What is being told, one line, while more is to come. */
+  telling = $state("");
   /** In a lesson: the only options that are taken now. */
   expected: readonly string[] = $state.raw([]);
   canUndo: "" | "free" | "ask" = $state("");
@@ -102,8 +104,6 @@ export class Play {
   }
 
   readonly #keys = new Map<number, number>();
-  /** Cards that were already seen to move: they lie open. */
-  readonly #met = new Set<number>();
   readonly #answer: (option: string) => void;
 
   constructor(answer: (option: string) => void) {
@@ -114,31 +114,22 @@ export class Play {
    * A new moment; what happened since says which old card is which new one, and who travels from where. `anew`: it does
    * not follow from the last one, so a number may mean another card by now.
    */
-  show(moment: Moment, happened: readonly EventOut[], anew = false): Map<string, Move> {
-    if (anew) {
-      this.#keys.clear();
-      this.#met.clear();
-    }
+  show(moment: Moment, happened: readonly EventOut[], { anew = false, length = 0 } = {}): Telling {
+    if (anew) this.#keys.clear();
     const moves = new Map<string, Move>();
-    let stage = 0;
-    let kind = "";
+    const reaches: Reach[] = [];
     for (const event of happened) {
       const cards = Object.values(event.args).flat().filter((arg): arg is CardOut => typeof arg === "object");
       for (const card of cards) {
-        if (card.id === null) continue;
-        if (card.was !== undefined) this.#keys.set(card.id, this.#keys.get(card.was) ?? card.was);
+        if (card.id !== null && card.was !== undefined) this.#keys.set(card.id, this.#keys.get(card.was) ?? card.was);
       }
-      if (!event.from || !event.to) continue;
-      if (event.kind !== kind) stage += kind ? 1 : 0;
-      kind = event.kind;
+      const reach = this.#reach(event);
+      if (reach) reaches.push(reach);
       const moved = cards[0];
-      if (!moved || moved.id === null) continue;
-      const key = `card-${this.keyOf(moved.id)}`;
-      const turned = moved.was === undefined && !this.#met.has(moved.id) && !event.to.startsWith("hand") && !event.from.startsWith("row");
-      this.#met.add(moved.id);
+      if (!event.from || !event.to || !moved || moved.id === null) continue;
+      const key = this.#thing(moved)!;
       const earlier = moves.get(key);
-      const delay = earlier?.delay ?? Math.min(stage * 240, 1200);
-      moves.set(key, { from: earlier?.from ?? event.from, via: earlier?.to, to: event.to, delay, turned });
+      moves.set(key, { from: earlier?.from ?? event.from, to: event.to, order: earlier?.order ?? Math.min(moves.size, 8) });
     }
     const { question, seat } = this.moment;
     const answered = (asks: AskOut[] | undefined): boolean => asks?.find((ask) => ask.seat === seat)?.answered ?? false;
@@ -150,7 +141,24 @@ export class Play {
       this.offer = null;
     }
     this.moment = moment;
-    return moves;
+    return { moves, reaches, length };
+  }
+
+  #thing(card: CardOut): string | undefined {
+    return card.id === null ? undefined : `card-${this.keyOf(card.id)}`;
+  }
+
+  /** By whom something was done, and to what: every event names these in the same way. */
+  #reach({ args }: EventOut): Reach | null {
+    const named = (...names: string[]): string[] =>
+      names
+        .flatMap((name) => (args[name] ?? []) as CardOut | CardOut[])
+        .flatMap((card) => (typeof card === "object" ? (this.#thing(card) ?? []) : []));
+    const [source = named("target").length ? named("card")[0] : undefined] = named("source", "by");
+    if (source === undefined) return null;
+    const targets = named("target", "card", "cards").filter((one) => one !== source);
+    const seat = args["seat"];
+    return { source, targets: targets.length || typeof seat !== "number" ? targets : [`seat-${seat}`] };
   }
 
   /** Look at a card as it is printed, in whatever language is spoken while it is looked at. */

@@ -4,6 +4,8 @@ import { MediaQuery } from "svelte/reactivity";
 import { LANGUAGES } from "./languages";
 import { touch } from "./screen";
 
+export type Pace = "off" | "quick" | "normal" | "slow";
+
 interface Saved {
   language: string;
   theme: "system" | "light" | "dark";
@@ -12,8 +14,8 @@ interface Saved {
   confirm: "touch" | "always" | "never";
   /** A question with a single answer answers itself. */
   auto: boolean;
-  /** How long what others do is shown before the next thing they do. */
-  pace: "calm" | "quick" | "none";
+  /** How long each thing that happens is shown before the next one. */
+  pace: Pace;
   sound: boolean;
   notify: boolean;
   /** The table as text beside the drawn one. */
@@ -28,7 +30,7 @@ const defaults = (): Saved => ({
   motion: "system",
   confirm: "touch",
   auto: false,
-  pace: "calm",
+  pace: "normal",
   sound: false,
   notify: false,
   text: false,
@@ -37,7 +39,9 @@ const defaults = (): Saved => ({
 function load(): Saved {
   try {
     const saved = { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
-    return LANGUAGES.includes(saved.language) ? saved : { ...saved, language: defaults().language };
+    if (!LANGUAGES.includes(saved.language)) saved.language = defaults().language;
+    if (!["off", "quick", "normal", "slow"].includes(saved.pace)) saved.pace = defaults().pace;
+    return saved;
   } catch {
     return defaults();
   }

@@ -6,9 +6,27 @@ import { Refused } from "./api";
 import type { ChatLineOut, Done, EventOut, LessonOut, Message, TableState, Update } from "./made/protocol";
 import { socket, type Wish } from "./socket.svelte";
 
-/** How long what somebody else did is looked at before the next thing is shown; the more waits, the shorter. */
-const PACE = { calm: 900, quick: 350, none: 0 };
-const PATIENCE = { calm: 4_000, quick: 1_500, none: 0 };
+/** How long a page is looked at, how much longer for every letter that is to be read, and all that waits together. */
+const PACE = { off: 0, quick: 380, normal: 800, slow: 1_700 };
+const READING = { off: 0, quick: 3, normal: 11, slow: 22 };
+const PATIENCE = { off: 0, quick: 4_000, normal: 15_000, slow: 45_000 };
+
+/** A moment on the way, or where an update leads to. */
+interface Scene {
+  events: readonly EventOut[];
+  view: unknown;
+  /** What the last page of an update says besides. */
+  update?: Update;
+}
+
+export interface Shown {
+  /** It does not follow from the last moment. */
+  full: boolean;
+  /** Lines of the log were taken back. */
+  cut: boolean;
+  /** More is to come after so many milliseconds. */
+  length: number;
+}
 
 export class Room {
   table: TableState | null = $state.raw(null);
@@ -28,22 +46,25 @@ export class Room {
   behind = $state(0);
   /** When `table` arrived: clocks run on from there. */
   heardAt = $state(0);
-  /** Called with every new moment and what happened before it; a `full` one does not follow from the last. */
-  onmoment: (moment: Moment, happened: readonly EventOut[], full: boolean, cut: boolean) => void = () => undefined;
+  /** Called with every new moment and what happened before it. */
+  onmoment: (moment: Moment, happened: readonly EventOut[], shown: Shown) => void = () => undefined;
 
   readonly id: string;
   readonly #code: string;
   #seat: number | undefined;
   #seq = -1;
   #hasTable = false;
-  #waiting: Update[] = [];
+  #waiting: Scene[] = [];
   #hurried = false;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #stop: () => void;
+  readonly #back = (): void => this.#catchUp();
 
   constructor(id: string, code: string) {
     this.id = id;
     this.#code = code;
+    // Whoever comes back sees where things stand.
+    document.addEventListener("visibilitychange", this.#back);
     this.#stop = socket.listen({
       table: id,
       opened: () => this.#watch(),
@@ -53,6 +74,7 @@ export class Room {
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.#back);
     clearTimeout(this.#pause);
     this.#stop();
   }
@@ -114,12 +136,24 @@ export class Room {
     }
   }
 
-  /** What others do is shown one after the other, for as long as nothing is asked of us. */
+  /** What happens is shown page by page, the more quickly the more waits. */
   #queue(update: Update): void {
-    const anew = update.full || update.match !== this.match;
-    if (anew) this.#waiting = [];
-    this.#waiting.push(update);
-    if (anew || update.kept < this.log.length || this.#asked() || this.#hurried || this.table?.times) this.#catchUp();
+    const anew = update.full || update.match !== this.match || this.moment === null;
+    const cut = update.kept < this.log.length + this.#waiting.reduce((sum, scene) => sum + scene.events.length, 0);
+    const { pages = [] } = update as Update & { pages?: readonly Scene[] };
+    if (anew || cut) {
+      const earlier = anew ? [] : this.#waiting.splice(0);
+      this.#waiting = [];
+      for (const scene of earlier) this.#show(scene, 0);
+      this.#show({ events: [...pages.flatMap((page) => page.events), ...update.events], view: update.view, update }, 0);
+      this.#catchUp();
+      return;
+    }
+    // The pages have added their lines by then.
+    const kept = pages.reduce((sum, page) => sum + page.events.length, update.kept);
+    this.#waiting.push(...pages, { events: update.events, view: update.view, update: { ...update, kept } });
+    const atOnce = settings.pace === "off" || document.hidden || this.#hurried || this.table?.times;
+    if (atOnce) this.#catchUp();
     else if (this.#pause === undefined) this.#next();
     else this.behind = this.#waiting.length;
   }
@@ -127,28 +161,43 @@ export class Room {
   #next(): void {
     clearTimeout(this.#pause);
     this.#pause = undefined;
-    const update = this.#waiting.shift();
+    const scene = this.#waiting.shift();
     this.behind = this.#waiting.length;
-    if (!update) return;
-    // What we have done ourselves needs no long look.
-    const pace = PACE[settings.pace] / (this.#asked() ? 2 : 1);
-    this.#update(update);
-    const shown = update.events.length ? Math.min(pace, PATIENCE[settings.pace] / (this.#waiting.length + 1)) : 0;
-    if (shown && !this.#asked()) this.#pause = setTimeout(() => this.#next(), shown);
+    if (!scene) return;
+    // Where something is asked of us there is nothing to wait for, and what is only a question is shown with what led to it.
+    const wanted = scene.events.length ? this.#length(scene) : 0;
+    const rest = this.#waiting.reduce((sum, one) => sum + this.#length(one), wanted);
+    const length = wanted * Math.min(1, PATIENCE[settings.pace] / Math.max(1, rest));
+    this.#show(scene, length);
+    if (length && (this.#waiting.length || !this.#asked())) this.#pause = setTimeout(() => this.#next(), length);
     else this.#next();
   }
 
-  /** Show at once what others do, until something is asked of us; whoever only watches catches up for now. */
+  #length({ events }: Scene): number {
+    const letters = events.reduce((sum, event) => sum + event.text.length, 0);
+    return PACE[settings.pace] + READING[settings.pace] * Math.min(160, letters);
+  }
+
+  /** Show at once what happens, until something is asked of us; whoever only watches catches up for now. */
   hurry(): void {
     this.#hurried = Boolean(this.table?.you.seats.length);
     this.#catchUp();
   }
 
+  /** Everything that waits, in one picture. */
   #catchUp(): void {
     clearTimeout(this.#pause);
     this.#pause = undefined;
-    for (const update of this.#waiting.splice(0)) this.#update(update);
+    const scenes = this.#waiting.splice(0);
     this.behind = 0;
+    const last = scenes.at(-1);
+    if (last) {
+      const updates = scenes.flatMap(({ update }) => update ?? []);
+      const together = updates.reduce((all, one) => ({ ...all, ...one }), updates[0]!);
+      const view = scenes.findLast((scene) => scene.view !== undefined)?.view;
+      const events = scenes.flatMap((scene) => scene.events);
+      this.#show({ events, view, update: { ...together, kept: this.log.length } }, 0);
+    }
     if (this.#asked()) this.#hurried = false;
   }
 
@@ -166,22 +215,24 @@ export class Room {
     this.lesson = null;
   }
 
-  #update(update: Update): void {
-    if (update.match !== this.match) this.#clear(update.match);
+  #show({ events, view, update }: Scene, length: number): void {
+    if (update && update.match !== this.match) this.#clear(update.match);
     const before = this.moment;
-    if (!update.full && before === null) return;
-    const cut = update.kept < this.log.length;
-    this.log = [...this.log.slice(0, update.full ? 0 : update.kept), ...update.events];
-    if (update.undo !== undefined) this.undo = update.undo;
-    if (update.lesson !== undefined) this.lesson = update.lesson;
-    else if (update.full) this.lesson = null;
+    const full = before === null || update?.full === true;
+    if (!update?.full && before === null) return;
+    const kept = full ? 0 : update ? Math.min(update.kept, this.log.length) : this.log.length;
+    const cut = !full && kept < this.log.length;
+    this.log = [...this.log.slice(0, kept), ...events];
+    if (update?.undo !== undefined) this.undo = update.undo;
+    if (update?.lesson !== undefined) this.lesson = update.lesson;
+    else if (update?.full) this.lesson = null;
     const moment: Moment = {
-      view: update.view ?? before?.view,
-      question: update.question === undefined ? (before?.question ?? null) : update.question,
-      result: update.result === undefined ? (before?.result ?? null) : update.result,
-      seat: update.seat,
+      view: view ?? before?.view,
+      question: update ? (update.question === undefined ? (before?.question ?? null) : update.question) : null,
+      result: update ? (update.result === undefined ? (before?.result ?? null) : update.result) : null,
+      seat: update?.seat ?? before!.seat,
     };
-    this.onmoment(moment, update.events, update.full || before === null, cut);
+    this.onmoment(moment, events, { full, cut, length });
     this.moment = moment;
   }
 }

@@ -84,6 +84,11 @@ hand-over-ready = I am { $name }: show my cards
 ## At the table
 
 log = Log
+log-more = { $n ->
+    [one] + { $n } more line
+   *[other] + { $n } more lines
+}
+log-less = fewer lines
 log-empty = Nothing has happened yet.
 chat = Chat
 chat-say = Say something
@@ -217,10 +222,11 @@ settings-confirm = Confirm each choice
 settings-confirm-touch = On touch screens
 settings-confirm-always = Always
 settings-confirm-never = Never
-settings-pace = Pace of the others
-settings-pace-calm = One by one
+settings-pace = What happens is shown
+settings-pace-slow = Slowly, step by step
+settings-pace-normal = Step by step
 settings-pace-quick = Quickly
-settings-pace-none = All at once
+settings-pace-off = All at once
 settings-auto = Move by itself when there is only one choice
 settings-text = Show the table as text
 settings-sound = Short sounds

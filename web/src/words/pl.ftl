@@ -85,6 +85,12 @@ hand-over-ready = To ja, { $name }: pokaż moje karty
 ## Przy stole
 
 log = Dziennik
+log-more = { $n ->
+    [one] + jeszcze { $n } wpis
+    [few] + jeszcze { $n } wpisy
+   *[many] + jeszcze { $n } wpisów
+}
+log-less = mniej wpisów
 log-empty = Jeszcze nic się nie wydarzyło.
 chat = Czat
 chat-say = Napisz coś
@@ -221,10 +227,11 @@ settings-confirm = Potwierdzanie wyboru
 settings-confirm-touch = Na ekranach dotykowych
 settings-confirm-always = Zawsze
 settings-confirm-never = Nigdy
-settings-pace = Tempo gry innych
-settings-pace-calm = Po kolei
+settings-pace = Pokazywanie zdarzeń
+settings-pace-slow = Powoli, po kolei
+settings-pace-normal = Po kolei
 settings-pace-quick = Szybko
-settings-pace-none = Od razu
+settings-pace-off = Od razu
 settings-auto = Wybieraj za mnie, gdy możliwość jest tylko jedna
 settings-text = Pokaż stół jako tekst
 settings-sound = Krótkie dźwięki

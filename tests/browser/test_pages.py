@@ -1,0 +1,144 @@
+"""What happens is told page by page: in its own time, as slowly as one likes, and never in anybody's way."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+from tests.browser.conftest import Visit
+from tests.browser.table import answer, options, play_a_bot, wait_for_turn
+
+WATCH = """
+  window.told = [];
+  new MutationObserver(() => {
+    const said = document.querySelector("[data-prompt]")?.innerText ?? "";
+    if (said && said !== window.told.at(-1)) window.told.push(said);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
+
+def pace(page: Page, value: str) -> None:
+    page.evaluate("(pace) => localStorage.setItem('stolik-settings', JSON.stringify({pace}))", value)
+    page.reload()
+
+
+class Turner:
+    """Turns whatever happens at once into pages, one for each line: the table as it was until the last of them."""
+
+    def __init__(self, page: Page) -> None:
+        self.view: dict[str, Any] | None = None
+        self.lines: list[str] = []
+        page.route_web_socket("**/api/socket", self.connect)
+
+    def connect(self, route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(server.send)
+        server.on_message(lambda said: route.send(self.turn(str(said))))
+
+    def turn(self, said: str) -> str:
+        message = json.loads(said)
+        if message["type"] != "update":
+            return said
+        if not message["full"] and self.view and len(message["events"]) > 1:
+            *before, last = message["events"]
+            message["pages"] = [{"events": [one], "view": self.view} for one in before]
+            message["events"] = [last]
+            self.lines += [one["text"] for one in (*before, last)]
+        self.view = message.get("view", self.view)
+        return json.dumps(message)
+
+
+def test_pages_are_told_one_after_the_other_and_the_question_comes_last(visit: Visit) -> None:
+    page = visit()
+    turner = Turner(page)
+    page.add_init_script(WATCH)
+    pace(page, "quick")
+    play_a_bot(page)
+    turner.lines.clear()
+    answer(page)
+    expect(page.get_by_role("button", name="Pomiń")).to_be_visible()
+    assert options(page).count() == 0, "nothing is asked before it is all told"
+    wait_for_turn(page)
+    told = page.evaluate("window.told")
+    shown = [line for line in turner.lines if any(line in said for said in told)]
+    assert len(shown) >= 3
+    assert shown == sorted(shown, key=turner.lines.index)
+    log = page.get_by_role("log", name="Dziennik")
+    for line in turner.lines:
+        expect(log).to_contain_text(line)
+
+
+@pytest.mark.parametrize("how", ["Space", "Escape", "button"])
+def test_one_key_skips_to_the_end(visit: Visit, how: str) -> None:
+    page = visit()
+    turner = Turner(page)
+    pace(page, "slow")
+    play_a_bot(page)
+    turner.lines.clear()
+    answer(page)
+    skip = page.get_by_role("button", name="Pomiń")
+    expect(skip).to_be_visible()
+    page.evaluate("document.activeElement.blur()")
+    if how == "button":
+        skip.click()
+    else:
+        page.keyboard.press(how)
+    expect(options(page).first).to_be_visible(timeout=1_500)
+    expect(skip).to_have_count(0)
+    log = page.get_by_role("log", name="Dziennik")
+    for line in turner.lines:
+        expect(log).to_contain_text(line)
+
+
+def test_whoever_wants_it_at_once_or_looks_elsewhere_waits_for_nothing(visit: Visit) -> None:
+    page = visit()
+    Turner(page)
+    page.reload()
+    page.add_init_script(WATCH)
+    play_a_bot(page)
+    answer(page)
+    wait_for_turn(page)
+    expect(page.get_by_role("button", name="Pomiń")).to_have_count(0)
+
+    pace(page, "slow")
+    wait_for_turn(page)
+    answer(page)
+    expect(page.get_by_role("button", name="Pomiń")).to_be_visible()
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_role("button", name="Pomiń")).to_have_count(0, timeout=1_000)
+
+
+def test_pages_need_no_motion(visit: Visit) -> None:
+    page = visit()
+    Turner(page)
+    pace(page, "quick")
+    play_a_bot(page)
+    moved = "() => document.getAnimations().filter((one) => (one.effect.getKeyframes?.() ?? [])"
+    moved += ".some((frame) => /translate|scale/.test(frame.transform ?? ''))).length"
+    answer(page)
+    expect(page.get_by_role("button", name="Pomiń")).to_be_visible()
+    while not options(page).count():
+        assert page.evaluate(moved) == 0
+        page.wait_for_timeout(30)
+
+
+def test_a_gain_floats_where_it_is_counted(visit: Visit) -> None:
+    """Signets change hands in most encounters, and the number says by how much, at any pace."""
+    page = visit()
+    page.add_init_script(
+        """window.floated = [];
+        new MutationObserver((changes) => {
+          for (const { addedNodes } of changes)
+            for (const node of addedNodes)
+              if (node.classList?.contains("floating-number")) window.floated.push(node.textContent);
+        }).observe(document, { subtree: true, childList: true });"""
+    )
+    page.reload()
+    play_a_bot(page)
+    for turn in range(30):
+        answer(page, turn)
+        wait_for_turn(page)
+        if page.evaluate("window.floated.length"):
+            break
+    assert re.fullmatch(r"[+−]\d+", page.evaluate("window.floated[0]"))
