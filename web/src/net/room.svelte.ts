@@ -94,7 +94,7 @@ export class Room {
     const language = settings.language;
     const seat = this.#seat === undefined ? {} : { seat: this.#seat };
     this.#seq = -1;
-    socket.send(this.id, { type: "watch", code: this.#code, language, ...seat }).then(
+    socket.send(this.id, { type: "watch", code: this.#code, language, pages: true, ...seat }).then(
       () => {
         this.refused = "";
         this.live = this.#hasTable;
@@ -140,7 +140,7 @@ export class Room {
   #queue(update: Update): void {
     const anew = update.full || update.match !== this.match || this.moment === null;
     const cut = update.kept < this.log.length + this.#waiting.reduce((sum, scene) => sum + scene.events.length, 0);
-    const { pages = [] } = update as Update & { pages?: readonly Scene[] };
+    const { pages = [] } = update;
     if (anew || cut) {
       const earlier = anew ? [] : this.#waiting.splice(0);
       this.#waiting = [];
