@@ -12,7 +12,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "stolik" / "server" / "client"
@@ -73,6 +73,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dic
         pytest.fail("no Chromium found; on Debian: apt-get install chromium")
     return {**browser_type_launch_args, "executable_path": chromium, "args": QUIET}
 
+
+# What else the machine is doing decides how long a page takes.
+expect.set_options(timeout=15_000)
 
 Visit = Callable[..., Page]
 
