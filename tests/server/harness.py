@@ -22,7 +22,19 @@ from websockets.asyncio.client import ClientConnection, connect
 P = ParamSpec("P")
 R = TypeVar("R")
 Json = dict[str, Any]
-GENEROUS = ["--messages-per-second", "100000", "--requests-per-second", "100000", "--guests-per-minute", "100000"]
+MANY = [
+    "messages-per-second",
+    "requests-per-second",
+    "guests-per-minute",
+    "copies-per-minute",
+    "imports-per-hour",
+    "reports-per-hour",
+    "chats-per-minute",
+    "tables-per-hour",
+    "sockets-per-guest",
+    "sockets-per-address",
+]
+GENEROUS = [part for name in MANY for part in (f"--{name}", "100000")]
 
 
 def play(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:

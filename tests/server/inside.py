@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import uvicorn
+from tests.server.harness import MANY
 
 from stolik.server.app import Server, make_app
 from stolik.server.serving import MESSAGE, Host, bind
@@ -13,7 +14,7 @@ from stolik.server.settings import Settings
 
 class Inside:
     def __init__(self, data: Path, **settings: Any) -> None:
-        generous = {"messages_per_second": 1e5, "requests_per_second": 1e5, "guests_per_minute": 1e5}
+        generous = {name.replace("-", "_"): 100_000 for name in MANY}
         self.settings = Settings(data=data, port=0, **{**generous, **settings})
 
     async def __aenter__(self) -> Self:

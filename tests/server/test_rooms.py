@@ -10,7 +10,9 @@ from tests.server.harness import play
 
 from stolik.server.bots import Thinkers
 from stolik.server.bus import open_bus
+from stolik.server.clerks import Clerks
 from stolik.server.house import House
+from stolik.server.limits import Limits
 from stolik.server.metrics import Metrics
 from stolik.server.protocol import Clock as Minutes
 from stolik.server.rooms.clock import Clock
@@ -26,11 +28,14 @@ from stolik.table import Match
 async def a_keeper(folder: Path, **more: object) -> AsyncIterator[Keeper]:
     settings = Settings(data=folder)
     chance = random.Random(1)
+    bus = await open_bus("")
     house = House(
         settings=settings,
         store=await open_store(settings.store_url),
-        bus=await open_bus(""),
+        bus=bus,
+        limits=Limits(settings, bus),
         thinkers=Thinkers(1, 1.0, chance),
+        clerks=Clerks(),
         metrics=Metrics(),
         node="local",
     )

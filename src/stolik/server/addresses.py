@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import cache, partial
 from typing import Any
 
 from starlette.requests import Request
@@ -15,15 +16,17 @@ from stolik.server import protocol as p
 from stolik.server import publishing
 from stolik.server.asking import (
     COOKIE,
-    address_of,
+    Ready,
     body_of,
     guest_of,
     guest_or_none,
     language_of,
+    raw_body,
     reply,
     same_origin,
     seat_of,
     server_of,
+    take,
     token_hash,
 )
 from stolik.server.catalogue import game_page
@@ -59,8 +62,7 @@ async def come_in(request: Request) -> Response:
             if connection.guest.id == guest.id:
                 connection.guest = guest
         return reply(p.GuestState(guest.id, guest.nickname, wish.language))
-    if not server.newcomers.take(address_of(request)):
-        raise Refused("too-fast", status=429)
+    await take(request, "guests", None)
     token = secrets.token_urlsafe(32)
     guest = Guest(server.house.secret(), nickname, wish.language)
     await store.add_guest(guest, token_hash(token), server.house.now())
@@ -79,12 +81,20 @@ async def who_am_i(request: Request) -> Response:
 # -- games -------------------------------------------------------------------------------------------------------------
 
 
+@cache
+def every_game(language: str) -> Ready:
+    return Ready.of([game_page(game.id, language) for game in games.every()])
+
+
 async def list_games(request: Request) -> Response:
-    language = language_of(request, await guest_or_none(request))
-    return reply([game_page(game.id, language) for game in games.every()])
+    return await every_game(language_of(request, await guest_or_none(request))).reply(request)
 
 
 def about_game(make: Callable[[str, str], object]) -> Callable[[Request], Awaitable[Response]]:
+    @cache
+    def ready(game_id: str, language: str) -> Ready:
+        return Ready.of(make(game_id, language))
+
     async def handler(request: Request) -> Response:
         game_id = request.path_params["game"]
         try:
@@ -93,7 +103,7 @@ def about_game(make: Callable[[str, str], object]) -> Callable[[Request], Awaita
             raise Refused("no-such-game", status=404) from error
         language = language_of(request, await guest_or_none(request))
         headers = {"Cache-Control": "max-age=300"} if "lang" in request.query_params else {}
-        return reply(make(game_id, language), headers=headers)
+        return await ready(game_id, language).reply(request, headers)
 
     return handler
 
@@ -161,8 +171,10 @@ async def own_transcript(request: Request) -> Response:
     hall = server_of(request).hall
     guest = await guest_of(request)
     table, seat = request.path_params["table"], seat_of(request) or 0
-    pages = await hall.transcript(table, guest, seat, language_of(request, guest))
-    return reply(pages, headers=_as_file("transcript.json"))
+    match = await hall.match_of(table, guest, seat)
+    language = language_of(request, guest)
+    made = await hall.archive.own(match, seat, language, partial(take, request, "copies", guest))
+    return await Ready(made).reply(request, _as_file("transcript.json"))
 
 
 async def command(request: Request) -> Response:
@@ -176,28 +188,31 @@ async def command(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    hall = server_of(request).hall
-    seat = seat_of(request)
-    language = language_of(request, await guest_or_none(request))
-    return reply(await hall.archive.replay(request.path_params["match"], seat, language))
+    archive, guest = server_of(request).hall.archive, await guest_or_none(request)
+    match, seat, language = request.path_params["match"], seat_of(request), language_of(request, guest)
+    return await Ready(await archive.replay(match, seat, language, partial(take, request, "copies", guest))).reply(
+        request
+    )
 
 
 async def story(request: Request) -> Response:
-    hall = server_of(request).hall
-    language = language_of(request, await guest_or_none(request))
-    return reply(await hall.archive.story(request.path_params["match"], language))
+    archive, guest = server_of(request).hall.archive, await guest_or_none(request)
+    match, language = request.path_params["match"], language_of(request, guest)
+    return await Ready(await archive.story(match, language, partial(take, request, "copies", guest))).reply(request)
 
 
 async def record(request: Request) -> Response:
-    data = await server_of(request).hall.archive.record(request.path_params["match"])
-    return reply(data, headers=_as_file("match.json"))
+    archive, guest = server_of(request).hall.archive, await guest_or_none(request)
+    made = await archive.record(request.path_params["match"], partial(take, request, "copies", guest))
+    return await Ready(made).reply(request, _as_file("match.json"))
 
 
 async def import_match(request: Request) -> Response:
     hall = server_of(request).hall
-    await guest_of(request)
-    data = await body_of(request, object, RECORD_BODY)
-    return reply(p.Imported(await hall.finish(hall.archive.take_in(data))), 201)
+    guest = await guest_of(request)
+    await take(request, "imports", guest)
+    body = await raw_body(request, RECORD_BODY)
+    return reply(p.Imported(await hall.finish(hall.archive.take_in(body))), 201)
 
 
 def _as_file(name: str) -> dict[str, str]:
@@ -224,13 +239,23 @@ async def metrics(request: Request) -> Response:
     return Response(server_of(request).house.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
+@cache
+def ready_protocol() -> Ready:
+    return Ready.of(publishing.document())
+
+
+@cache
+def ready_schema() -> Ready:
+    return Ready.of(schema.document())
+
+
 async def protocol_schema(request: Request) -> Response:
-    return reply(publishing.document(), headers={"Cache-Control": "max-age=300"})
+    return await ready_protocol().reply(request, {"Cache-Control": "max-age=300"})
 
 
 async def table_schema(request: Request) -> Response:
     """What views, events and records look like, game by game."""
-    return reply(schema.document(), headers={"Cache-Control": "max-age=300"})
+    return await ready_schema().reply(request, {"Cache-Control": "max-age=300"})
 
 
 async def connect(socket: WebSocket) -> None:

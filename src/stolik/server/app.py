@@ -10,8 +10,6 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -132,30 +130,29 @@ def make_app(settings: Settings) -> Starlette:
         yield
         await server.close()
 
-    large = [Middleware(GZipMiddleware, minimum_size=1400, compresslevel=6)]
     routes: list[BaseRoute] = [
         Route("/api/guest", at.come_in, methods=["POST"]),
         Route("/api/guest", at.who_am_i),
-        Route("/api/games", at.list_games, middleware=large),
+        Route("/api/games", at.list_games),
         Route("/api/games/{game}", at.about_game(game_page)),
-        Route("/api/games/{game}/cards", at.about_game(card_pages), middleware=large),
-        Route("/api/games/{game}/words", at.about_game(word_page), middleware=large),
+        Route("/api/games/{game}/cards", at.about_game(card_pages)),
+        Route("/api/games/{game}/words", at.about_game(word_page)),
         Route("/api/tables", at.lobby),
         Route("/api/tables", at.add_table, methods=["POST"]),
         Route("/api/lessons/{game}", at.add_lesson, methods=["POST"]),
         Route("/api/my/tables", at.my_tables),
         Route("/api/tables/{table}", at.show_table),
-        Route("/api/tables/{table}/transcript", at.own_transcript, middleware=large),
+        Route("/api/tables/{table}/transcript", at.own_transcript),
         Route("/api/commands", at.command, methods=["POST"]),
         Route("/api/matches", at.import_match, methods=["POST"]),
-        Route("/api/matches/{match}", at.replay, middleware=large),
-        Route("/api/matches/{match}/record", at.record, middleware=large),
+        Route("/api/matches/{match}", at.replay),
+        Route("/api/matches/{match}/record", at.record),
         Route("/api/matches/{match}/story", at.story),
         WebSocketRoute("/api/socket", at.connect),
         Route("/health", at.health),
         Route("/metrics", at.metrics),
-        Route("/protocol.json", at.protocol_schema, middleware=large),
-        Route("/schema.json", at.table_schema, middleware=large),
+        Route("/protocol.json", at.protocol_schema),
+        Route("/schema.json", at.table_schema),
     ]
     folder = client_folder(settings)
     if (folder / "index.html").is_file():

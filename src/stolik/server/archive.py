@@ -1,104 +1,149 @@
-"""Matches that are over: their replays, stories and records, and files of matches from elsewhere."""
+"""Matches that are over: their replays, stories and records, and files of matches from elsewhere.
+
+Clerks do the work; here is decided who may have what, and what was made lately is kept at hand.
+"""
 
 import asyncio
 import json
 import logging
-from typing import Any, cast
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
-from stolik import games
-from stolik.server import protocol as p
 from stolik.server import transcripts
 from stolik.server.bots import BotFailed
 from stolik.server.house import House
 from stolik.server.problems import Refused
-from stolik.server.reading import Page, Reader
-from stolik.server.rooms import deal_state, record_of
 from stolik.server.store import StoredMatch
-from stolik.table import SHOW_ALL, DamagedRecord, Match, Record, State
+from stolik.table import Match, State
 
 log = logging.getLogger(__name__)
+Key: TypeAlias = tuple[object, ...]
+Share: TypeAlias = Callable[[], Awaitable[None]]
+"""Takes one of what somebody may have made for them, or is Refused."""
+
+
+class Shelf:
+    """What was made lately, up to so many bytes and seconds."""
+
+    def __init__(self, most: int = 32 * 2**20, seconds: float = 300.0) -> None:
+        self.most, self.seconds = most, seconds
+        self._held: OrderedDict[Key, tuple[float, bytes]] = OrderedDict()
+        self._size = 0
+
+    def get(self, key: Key) -> bytes | None:
+        at, data = self._held.get(key, (0.0, b""))
+        if not data or time.monotonic() - at > self.seconds:
+            return None
+        self._held.move_to_end(key)
+        return data
+
+    def put(self, key: Key, data: bytes) -> None:
+        self._size += len(data) - len(self._held.get(key, (0.0, b""))[1])
+        self._held[key] = time.monotonic(), data
+        self._held.move_to_end(key)
+        while self._size > self.most:
+            _, (_, gone) = self._held.popitem(last=False)
+            self._size -= len(gone)
 
 
 class Archive:
+    """Everything comes as JSON, compressed with gzip."""
+
     def __init__(self, house: House) -> None:
         self.house = house
-        self._copying = asyncio.Lock()
+        self._shelf = Shelf()
+        self._making: dict[Key, asyncio.Task[bytes]] = {}
 
-    async def replay(self, match_id: str, seat: int | None, language: str) -> p.Replay:
+    async def replay(self, match_id: str, seat: int | None, language: str, share: Share) -> bytes:
         """A finished match step by step, as a seat, the spectators or (without a seat) everybody saw it."""
-        stored = await self._finished(match_id)
-        header = json.loads(stored.header)
-        if seat is not None and seat not in range(header["seats"] + 1):
-            raise Refused("no-such-seat", field="seat", status=404)
-        viewer = SHOW_ALL if seat is None else seat
-        pages = await self._pages(stored)
-        reader = Reader(header["game"], language, header["names"])
-        return p.Replay(
-            id=match_id,
-            game=header["game"],
-            names=header["names"],
-            options=header["options"],
-            seat=viewer,
-            started=stored.started,
-            deal=deal_state(header["seed"], header.get("known", False), over=True),
-            pages=[cast(p.ReplayPage, reader.read(one)) for one in pages[str(viewer)]],
-        )
 
-    async def story(self, match_id: str, language: str) -> p.Story:
-        """How a finished match came about. A transcript from before stories were told has an empty one."""
-        stored = await self._finished(match_id)
-        header = json.loads(stored.header)
-        pages = (await self._pages(stored))[str(SHOW_ALL)]
-        reader = Reader(header["game"], language, header["names"])
-        telling = games.load(header["game"]).telling
-        return p.Story(match_id, header["game"], header["names"], transcripts.beats(pages, reader, telling))
+        async def make() -> bytes:
+            stored = await self._finished(match_id)
+            if seat is not None and seat not in range(json.loads(stored.header)["seats"] + 1):
+                raise Refused("no-such-seat", field="seat", status=404)
+            return await self._wish("replay", stored, await self._transcript(stored), seat, language)
 
-    async def record(self, match_id: str) -> dict[str, Any]:
-        """The record of a finished match, to be kept as a file. It says who played, too."""
-        stored = await self._finished(match_id)
-        return {**record_of(stored).to_json(), "snapshot": None}
+        return await self._made(("replay", match_id, seat, language), share, make)
 
-    async def take_in(self, data: object) -> str:
+    async def story(self, match_id: str, language: str, share: Share) -> bytes:
+        """How a finished match came about."""
+
+        async def make() -> bytes:
+            stored = await self._finished(match_id)
+            return await self._wish("story", stored, await self._transcript(stored), language)
+
+        return await self._made(("story", match_id, language), share, make)
+
+    async def record(self, match_id: str, share: Share) -> bytes:
+        """The record of a finished match, to be kept as a file. It says what it was dealt from, too."""
+
+        async def make() -> bytes:
+            return await self._wish("record", await self._finished(match_id))
+
+        return await self._made(("record", match_id), share, make)
+
+    async def own(self, match_id: str, seat: int, language: str, share: Share) -> bytes:
+        """What a seat received so far. Whoever asks has been found to sit there."""
+        stored = await self.house.store.match(match_id)
+        if stored is None:
+            raise Refused("no-such-match", status=404)
+        key = ("own", match_id, len(stored.entries), seat, language)
+        return await self._made(key, share, lambda: self._wish("own", stored, seat, language))
+
+    async def take_in(self, body: bytes) -> str:
         """Make a replay of a record from a file; what is wrong with it is named."""
         try:
-            record = Record.from_json(data)
-            packed = await self.house.thinkers.transcribe(record.to_json())
-        except (DamagedRecord, BotFailed) as error:
-            raise Refused("bad-record", detail=str(error), status=400) from error
+            header, entries, hashes, packed = await self.house.clerks.wish("take_in", body)
+        except BotFailed as failed:
+            raise Refused("bad-record", detail=str(failed)[:500], status=400) from failed
         match_id, now = self.house.secret(), self.house.now()
-        header = {
-            "game": record.game,
-            "rules": record.rules,
-            "options": record.options,
-            "seats": record.seats,
-            "seed": record.seed,
-            "names": [""] * record.seats,
-        }
-        entries = [json.dumps(entry.to_json()) for entry in record.entries]
-        stored = StoredMatch(match_id, "", json.dumps(header), now, now, entries, json.dumps(record.hashes), "")
-        await self.house.store.add_match(stored)
+        await self.house.store.add_match(StoredMatch(match_id, "", header, now, now, entries, hashes, ""))
         await self.house.store.keep_transcript(match_id, packed)
         return match_id
 
     async def keep(self, match_id: str, match: Match[State] | None = None) -> None:
         """Make the transcript of a match that has ended. `match` helps if its record does not replay."""
         try:
-            # In the evening many matches wait for their transcripts, and memory is for those that are played.
-            async with self._copying:
-                stored = await self.house.store.match(match_id)
-                if stored is not None:
-                    await self._transcribe(stored)
+            stored = await self.house.store.match(match_id)
+            if stored is not None:
+                await self._transcribe(stored)
         except BotFailed as failed:
             log.warning("no transcript from the record", extra={"match": match_id, "why": str(failed)})
             if match is not None:
                 # The rules changed under it, so its record does not replay: its last page is what can be kept.
-                whole = {"finished": True, "rules": match.game.rules, "pages": transcripts.last_pages(match)}
-                await self.house.store.keep_transcript(match_id, transcripts.pack(whole))
+                await self.house.store.keep_transcript(match_id, transcripts.last_pages(match))
 
     async def catch_up(self) -> None:
         """Make the transcripts that a crash prevented."""
         for match_id in await self.house.store.without_transcript(1000):
             await self.keep(match_id)
+
+    async def _made(self, key: Key, share: Share, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        """What lies on the shelf, is being made already, or is made now if it is within the share."""
+        found = self._shelf.get(key)
+        if found is not None:
+            return found
+        if key not in self._making:
+            await share()
+        if key not in self._making:
+            task = asyncio.ensure_future(make())
+            self._making[key] = task
+            task.add_done_callback(lambda done: self._finish(key, done))
+        return await asyncio.shield(self._making[key])
+
+    def _finish(self, key: Key, task: asyncio.Future[bytes]) -> None:
+        self._making.pop(key, None)
+        if not task.cancelled() and task.exception() is None:
+            self._shelf.put(key, task.result())
+
+    async def _wish(self, what: str, *args: object) -> bytes:
+        try:
+            data: bytes = await self.house.clerks.wish(what, *args)
+        except BotFailed as failed:
+            raise Refused("damaged", detail=str(failed)[:500], status=500) from failed
+        return data
 
     async def _finished(self, match_id: str) -> StoredMatch:
         stored = await self.house.store.match(match_id)
@@ -108,17 +153,16 @@ class Archive:
             raise Refused("still-running", status=403)
         return stored
 
-    async def _pages(self, stored: StoredMatch) -> dict[str, list[Page]]:
+    async def _transcript(self, stored: StoredMatch) -> str:
         text = await self.house.store.transcript(stored.id)
         if not text:
             try:
                 text = await self._transcribe(stored)
             except BotFailed as failed:
-                raise Refused("damaged", detail=str(failed), status=500) from failed
-        transcript = await asyncio.to_thread(transcripts.unpack, text)
-        return cast("dict[str, list[Page]]", transcript["pages"])
+                raise Refused("damaged", detail=str(failed)[:500], status=500) from failed
+        return text
 
     async def _transcribe(self, stored: StoredMatch) -> str:
-        text = await self.house.thinkers.transcribe(record_of(stored).to_json())
+        text = await self.house.clerks.write(stored)
         await self.house.store.keep_transcript(stored.id, text)
         return text

@@ -1,5 +1,7 @@
 """What a request brings along: its guest, its language, its body; and how it is replied to."""
 
+import asyncio
+import gzip
 import hashlib
 from typing import TypeVar
 from urllib.parse import urlsplit
@@ -11,8 +13,10 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from stolik.server import protocol as p
+from stolik.server.bans import network_of
 from stolik.server.problems import Refused
 from stolik.server.running import Server
+from stolik.server.static import accepted
 from stolik.server.store import Guest
 from stolik.words import LANGUAGES
 
@@ -57,8 +61,32 @@ async def guest_of(request: Request) -> Guest:
     return guest
 
 
+class Ready:
+    """A reply that was encoded once and for all, or elsewhere."""
+
+    def __init__(self, zipped: bytes) -> None:
+        self.zipped = zipped
+
+    @classmethod
+    def of(cls, data: object) -> "Ready":
+        return cls(gzip.compress(p.encode(data), 9))
+
+    async def reply(self, request: Request, headers: dict[str, str] | None = None) -> Response:
+        told = {"Vary": "Accept-Encoding", **(headers or {})}
+        if "gzip" not in accepted(request.headers.get("accept-encoding", "")):
+            plain = await asyncio.to_thread(gzip.decompress, self.zipped)
+            return Response(plain, headers=told, media_type="application/json")
+        told["Content-Encoding"] = "gzip"
+        return Response(self.zipped, headers=told, media_type="application/json")
+
+
 async def body_of(request: Request, kind: type[T], most: int = BODY) -> T:
-    """The body as an object of a type; too much or anything else is refused."""
+    """The body as an object of a type; anything else is refused."""
+    return msgspec.json.decode(await raw_body(request, most), type=kind)
+
+
+async def raw_body(request: Request, most: int = BODY) -> bytes:
+    """The body as it came; too much of it is refused."""
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise Refused("bad-message", detail="the body has to be application/json", status=415)
     data = bytearray()
@@ -66,11 +94,19 @@ async def body_of(request: Request, kind: type[T], most: int = BODY) -> T:
         data += chunk
         if len(data) > most:
             raise Refused("too-big", status=413)
-    return msgspec.json.decode(data, type=kind)
+    return bytes(data)
 
 
 def address_of(request: Request | WebSocket) -> str:
-    return request.client.host if request.client else ""
+    """Whose share a request takes: an IPv4 address, or the IPv6 network of one household."""
+    host = request.client.host if request.client else ""
+    return network_of(host) or host
+
+
+async def take(request: Request, what: str, guest: Guest | None) -> None:
+    """Take one of what a guest and an address may have of something, or say that it is enough."""
+    limits = server_of(request).house.limits
+    await limits.take(what, guest=guest.id if guest is not None else "", address=address_of(request))
 
 
 def same_origin(headers: Headers, allowed: set[str]) -> bool:

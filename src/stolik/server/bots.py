@@ -21,8 +21,6 @@ WORLDS = 16
 GRACE = 1.0
 """Seconds beyond its time before a worker counts as stuck; its first job also starts it."""
 START = 5.0
-CLERK = 19
-"""How much the clerk stands back for whoever needs the processor at once (see nice(2))."""
 
 
 class BotFailed(Exception):
@@ -52,8 +50,8 @@ class ImaginedChair(Chair[State]):
 class Worker:
     """One process that thinks, over its standard input and output. It ends when this process does."""
 
-    def __init__(self, nice: int = 0) -> None:
-        self.nice = nice
+    def __init__(self, nice: int = 0, memory: int = 0) -> None:
+        self.nice, self.memory = nice, memory
         self.process: asyncio.subprocess.Process | None = None
 
     async def work(self, job: object, seconds: float) -> object:
@@ -61,7 +59,7 @@ class Worker:
             if self.process is None:
                 self.process = await asyncio.create_subprocess_exec(
                     sys.executable,
-                    *("-m", "stolik.server.thinker", str(self.nice)),
+                    *("-m", "stolik.server.thinker", str(self.nice), str(self.memory)),
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
                 )
@@ -96,7 +94,7 @@ class Worker:
 
 
 class Thinkers:
-    """The workers of this node, and a clerk for the transcripts, which can wait. A job waits until somebody is free."""
+    """The workers of this node in which bots think. A job waits until one is free."""
 
     def __init__(self, workers: int, seconds: float, chance: random.Random) -> None:
         self.seconds = seconds
@@ -105,8 +103,6 @@ class Thinkers:
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
             self._free.put_nowait(worker)
-        self._clerk = Worker(nice=CLERK)
-        self._desk = asyncio.Lock()
 
     async def choose(self, match: Match[State], seat: int, level: str) -> Option:
         """What a bot of this level answers for a seat."""
@@ -120,11 +116,6 @@ class Thinkers:
         finally:
             self._free.put_nowait(worker)
 
-    async def transcribe(self, record: object, seconds: float = 30.0) -> str:
-        """Every viewer's transcript of a finished match, packed, or BotFailed with what is wrong with the record."""
-        async with self._desk:
-            return cast(str, await self._clerk.work(("transcribe", record), seconds))
-
     async def stop(self) -> None:
-        for worker in (*self._workers, self._clerk):
+        for worker in self._workers:
             await worker.stop()

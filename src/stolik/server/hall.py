@@ -17,7 +17,6 @@ from stolik.server.house import House
 from stolik.server.nodes import Nodes, RemoteDesk, Unsure
 from stolik.server.operating import retention
 from stolik.server.problems import Refused, say
-from stolik.server.reading import Page
 from stolik.server.rooms import Gone, Room, Watcher, body
 from stolik.server.store import Conflict, Guest, StoreDown
 from stolik.server.tables import Seat, Table, checked_options, read_table
@@ -44,7 +43,7 @@ class Desk(Protocol):
     async def watch(self, watcher: Watcher, command: p.Watch) -> None: ...
     async def unwatch(self, watcher_id: str) -> None: ...
     async def state(self, guest: Guest, language: str, code: str = "") -> p.TableState: ...
-    async def transcript(self, guest: Guest, seat: int, language: str) -> list[Page]: ...
+    async def match_of(self, guest: Guest, seat: int) -> str: ...
 
 
 class OwnedElsewhere(Gone):
@@ -169,10 +168,10 @@ class Hall:
                 return await desk.state(guest, language, code)
         raise Refused("moved", status=503)
 
-    async def transcript(self, table_id: str, guest: Guest, seat: int, language: str) -> list[Page]:
+    async def match_of(self, table_id: str, guest: Guest, seat: int) -> str:
         async for desk in self._desks(table_id):
             with suppress(Gone):
-                return await desk.transcript(guest, seat, language)
+                return await desk.match_of(guest, seat)
         raise Refused("moved", status=503)
 
     async def unwatch(self, table_id: str, watcher_id: str) -> None:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from stolik.server.bots import Thinkers
 from stolik.server.bus import Bus
+from stolik.server.clerks import Clerks
+from stolik.server.limits import Limits
 from stolik.server.metrics import Metrics
 from stolik.server.settings import Settings
 from stolik.server.store import Store
@@ -33,7 +35,9 @@ class House:
     store: Store
     bus: Bus
     thinkers: Thinkers
+    clerks: Clerks
     metrics: Metrics
+    limits: Limits
     node: str
     seed: Callable[[], Seed] = new_secret
     """Of a match that is about to begin. This is the only place that makes one."""

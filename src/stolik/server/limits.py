@@ -3,6 +3,11 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
+
+from stolik.server.bus import Bus
+from stolik.server.problems import Refused
+from stolik.server.settings import Settings
 
 
 class Bucket:
@@ -45,3 +50,42 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket.take()
+
+
+CLUB = 5
+"""Behind one address there may be several guests: together they have so many shares."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """So many in so many seconds."""
+
+    most: float
+    seconds: float
+
+
+class Limits:
+    """What one guest or address may do in a while, counted by all nodes together."""
+
+    def __init__(self, settings: Settings, bus: Bus) -> None:
+        self._bus = bus
+        self._limits = {
+            "guests": Limit(settings.guests_per_minute, 60),
+            "copies": Limit(settings.copies_per_minute, 60),
+            "imports": Limit(settings.imports_per_hour, 3600),
+            "reports": Limit(settings.reports_per_hour, 3600),
+            "chats": Limit(settings.chats_per_minute, 60),
+            "tables": Limit(settings.tables_per_hour, 3600),
+        }
+
+    async def take(self, what: str, *, guest: str = "", address: str = "") -> None:
+        """Count one for a guest and an address; Refused says that one of them has had enough."""
+        limit = self._limits[what]
+        shares = {f"guest:{guest}": limit.most} if guest else {}
+        if address:
+            shares[f"address:{address}"] = limit.most * (1 if what == "guests" else CLUB)
+        full = [await self._bus.count(f"{what}:{key}", limit.seconds) > most for key, most in shares.items()]
+        if any(full):
+            if limit.seconds > 60:
+                raise Refused("enough", status=429, minutes=round(limit.seconds / 60))
+            raise Refused("too-fast", status=429)

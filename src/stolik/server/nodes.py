@@ -19,7 +19,6 @@ from stolik.server import protocol as p
 from stolik.server.bus import NodeGone
 from stolik.server.house import House
 from stolik.server.problems import Refused
-from stolik.server.reading import Page
 from stolik.server.rooms import Gone, Room, Watcher
 from stolik.server.store import Conflict, Guest, StoreDown
 
@@ -38,7 +37,7 @@ class Unsure(Gone):
 class Call(Struct):
     """What one node asks another."""
 
-    op: Literal["do", "watch", "unwatch", "state", "transcript", "alive"]
+    op: Literal["do", "watch", "unwatch", "state", "match", "alive"]
     node: str
     table: str = ""
     guest: Guest = Guest("", "", "pl")
@@ -177,9 +176,9 @@ class RemoteDesk:
         call = Call("state", self.nodes.house.node, guest=guest, language=language, code=code)
         return msgspec.convert(await self._ask(call), p.TableState)
 
-    async def transcript(self, guest: Guest, seat: int, language: str) -> list[Page]:
-        call = Call("transcript", self.nodes.house.node, guest=guest, language=language, seat=seat)
-        return cast("list[Page]", await self._ask(call))
+    async def match_of(self, guest: Guest, seat: int) -> str:
+        call = Call("match", self.nodes.house.node, guest=guest, seat=seat)
+        return cast(str, await self._ask(call))
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,8 +350,8 @@ class Nodes:
                 await room.watch(watcher, command)
             case "state":
                 return await room.state(call.guest, call.language, call.code)
-            case "transcript":
-                return await room.transcript(call.guest, call.seat, call.language)
+            case "match":
+                return await room.match_of(call.guest, call.seat)
         return None
 
     def _still_here(self, watchers: list[str]) -> dict[str, int]:

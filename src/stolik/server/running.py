@@ -6,10 +6,11 @@ import random
 
 from stolik.server.bots import Thinkers
 from stolik.server.bus import open_bus
+from stolik.server.clerks import Clerks
 from stolik.server.connection import Connection
 from stolik.server.hall import Hall
 from stolik.server.house import House
-from stolik.server.limits import Buckets
+from stolik.server.limits import Buckets, Limits
 from stolik.server.metrics import Metrics
 from stolik.server.settings import Settings
 from stolik.server.store import open_store
@@ -22,7 +23,6 @@ class Server:
         self.settings = settings
         self.origins = set(settings.each_origin)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 3)
-        self.newcomers = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute)
         self.names = itertools.count(1)
         self.connections: set[Connection] = set()
         self.house: House
@@ -34,11 +34,14 @@ class Server:
         if settings.rehearsal:
             log.warning("a rehearsal: whoever knows its word foresees every deal")
             chance = random.Random(settings.rehearsal)
+        bus = await open_bus(settings.redis)
         self.house = House(
             settings=settings,
             store=await open_store(settings.store_url),
-            bus=await open_bus(settings.redis),
+            bus=bus,
+            limits=Limits(settings, bus),
             thinkers=Thinkers(settings.bot_workers, settings.bot_seconds, chance),
+            clerks=Clerks(),
             metrics=Metrics(),
             node=settings.node_name,
         )
@@ -54,5 +57,6 @@ class Server:
     async def close(self) -> None:
         await self.drain()
         await self.house.thinkers.stop()
+        await self.house.clerks.stop()
         await self.house.bus.close()
         await self.house.store.close()

@@ -58,6 +58,23 @@ class Settings:
     messages_per_second: float = field(
         default=20.0, metadata={"help": "messages a second on one connection", "above": 0}
     )
+    copies_per_minute: float = field(
+        default=60.0, metadata={"help": "replays, stories and transcripts made a minute for one address", "above": 0}
+    )
+    imports_per_hour: float = field(
+        default=20.0, metadata={"help": "files of matches an hour from one guest or address", "above": 0}
+    )
+    reports_per_hour: float = field(
+        default=10.0, metadata={"help": "problem reports an hour from one guest", "above": 0}
+    )
+    chats_per_minute: float = field(default=30.0, metadata={"help": "lines a minute that one guest says", "above": 0})
+    tables_per_hour: float = field(
+        default=60.0, metadata={"help": "tables and lessons an hour that one guest or address sets up", "above": 0}
+    )
+    sockets_per_guest: int = field(default=16, metadata={"help": "connections that one guest may have", "least": 1})
+    sockets_per_address: int = field(
+        default=200, metadata={"help": "connections that one address may have", "least": 1}
+    )
     lease_seconds: float = field(
         default=6.0, metadata={"help": "how long a node that died keeps its tables", "least": 0.5, "most": 600}
     )

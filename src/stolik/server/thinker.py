@@ -1,6 +1,7 @@
 """The process in which bots think: reads jobs from its standard input until that is closed."""
 
 import os
+import resource
 import signal
 import sys
 from pickle import HIGHEST_PROTOCOL, dumps, loads
@@ -8,8 +9,8 @@ from typing import Any, BinaryIO
 
 from stolik import games
 from stolik.bots import make_bot
+from stolik.server import copying
 from stolik.server.bots import ImaginedChair
-from stolik.server.transcripts import pack, transcribe
 from stolik.table import Match, Option, Packed, State
 
 
@@ -26,9 +27,8 @@ def work(job: tuple[Any, ...]) -> tuple[str, object]:
         match job:
             case ("choose", *rest):
                 return "ok", choose(*rest)
-            case ("transcribe", record):
-                # Packed here: as objects it would hold up the server for longer than all answers of the match.
-                return "ok", pack(transcribe(record))
+            case ("transcribe" | "replay" | "own" | "story" | "record" | "take_in" as name, *rest):
+                return "ok", getattr(copying, name)(*rest)
     except Exception as error:
         return "error", f"{type(error).__name__}: {error}"
     return "error", f"no such job: {job[0]!r}"
@@ -45,4 +45,6 @@ if __name__ == "__main__":
     # Ctrl-C in a terminal reaches the whole group; the server decides when its workers end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(int(sys.argv[1]))
+    if memory := int(sys.argv[2]):
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -2,8 +2,8 @@
 
 import base64
 import zlib
-from collections.abc import Iterator, Sequence, Set
-from typing import Any, cast
+from collections.abc import Iterable, Iterator, Set
+from typing import cast
 
 import msgspec
 
@@ -13,21 +13,61 @@ from stolik.server.reading import Kept, Page, Reader, open_page, page, storable
 from stolik.table import SHOW_ALL, Match, Record, State
 
 MOST_ENTRIES = 20_000
+MOST_BYTES = 8 * 2**20
+"""Of all transcripts of a match together, compressed."""
 
 
-def transcribe(data: object) -> dict[str, Any]:
-    """The pages of each viewer by number (the spectators come last, SHOW_ALL is -1) of a record in JSON form."""
-    record = Record.from_json(data)
+class Roll:
+    """A viewer's transcript as it is written: a page a line, compressed as it comes."""
+
+    def __init__(self) -> None:
+        self._press = zlib.compressobj(5)
+        self._parts: list[bytes] = []
+        self.size = 0
+
+    def add(self, frozen: bytes) -> None:
+        self._parts.append(self._press.compress(frozen + b"\n"))
+        self.size += len(self._parts[-1])
+
+    def text(self) -> str:
+        return base64.b85encode(b"".join([*self._parts, self._press.flush()])).decode()
+
+
+def transcribe(record: Record) -> str:
+    """The transcripts of all viewers (the spectators come last, SHOW_ALL is -1) of a match, packed."""
     game = games.load(record.game)
     if len(record.entries) > MOST_ENTRIES:
         raise ValueError(f"a record of {len(record.entries)} entries is too long")
     finished = Match.replay(game, record).result is not None
-    pages: dict[str, list[msgspec.Raw]] = {str(viewer): [] for viewer in viewers_of(record.seats)}
+    rolls = {str(viewer): Roll() for viewer in viewers_of(record.seats)}
     kept = Kept()
     for match, start in steps(record):
         for viewer in viewers_of(record.seats):
-            pages[str(viewer)].append(_any_page(match, viewer, start, kept))
-    return {"finished": finished, "rules": game.rules, "pages": pages}
+            rolls[str(viewer)].add(_any_page(match, viewer, start, kept))
+        if sum(roll.size for roll in rolls.values()) > MOST_BYTES:
+            raise ValueError(f"a transcript of more than {MOST_BYTES} bytes is too long")
+    return pack(finished, game.rules, rolls)
+
+
+def pack(finished: bool, rules: int, rolls: dict[str, Roll]) -> str:
+    whole = {"finished": finished, "rules": rules, "rolls": {viewer: roll.text() for viewer, roll in rolls.items()}}
+    return msgspec.json.encode(whole).decode()
+
+
+def read(packed: str, viewer: int) -> Iterator[bytes]:
+    """The pages of one viewer's transcript."""
+    if not packed.startswith("{"):
+        # As it was written before every viewer had a roll of their own.
+        whole = msgspec.json.decode(zlib.decompress(base64.b85decode(packed)))
+        yield from (msgspec.json.encode(page) for page in whole["pages"][str(viewer)])
+        return
+    roll = base64.b85decode(msgspec.json.decode(packed)["rolls"][str(viewer)])
+    yield from zlib.decompress(roll).splitlines()
+
+
+def unpack(packed: str, seats: int) -> dict[str, list[Page]]:
+    """Everybody's pages."""
+    return {str(viewer): [read_page(frozen) for frozen in read(packed, viewer)] for viewer in viewers_of(seats)}
 
 
 def viewers_of(seats: int) -> list[int]:
@@ -45,27 +85,31 @@ def steps(record: Record) -> Iterator[tuple[Match[State], int]]:
         yield match, len(match.log) - 1 if entry.kind == "undo" else start
 
 
-def pages_of(record: Record, seat: int) -> list[msgspec.Raw]:
+def pages_of(record: Record, seat: int) -> Iterator[bytes]:
     """What a seat received, one page for the start and one for every entry: of a running match, too."""
     kept = Kept()
-    return [_frozen(match, page(match, seat, start, kept, list(match.beats(start)))) for match, start in steps(record)]
+    for match, start in steps(record):
+        yield _frozen(match, page(match, seat, start, kept, list(match.beats(start))))
 
 
-def last_pages(match: Match[State]) -> dict[str, list[msgspec.Raw]]:
-    """The last page of a match that is over, for each viewer."""
-    return {str(viewer): [_any_page(match, viewer, 0, Kept())] for viewer in viewers_of(match.seats)}
+def last_pages(match: Match[State]) -> str:
+    """The last page of a match that is over, for each viewer, packed."""
+    rolls = {str(viewer): Roll() for viewer in viewers_of(match.seats)}
+    for viewer, roll in rolls.items():
+        roll.add(_any_page(match, int(viewer), 0, Kept()))
+    return pack(True, match.game.rules, rolls)
 
 
-def _any_page(match: Match[State], viewer: int, start: int, kept: Kept) -> msgspec.Raw:
+def _any_page(match: Match[State], viewer: int, start: int, kept: Kept) -> bytes:
     beats = list(match.beats(start))
     if viewer == SHOW_ALL:
         return _frozen(match, open_page(match, start, kept, beats))
     return _frozen(match, page(match, viewer, start, kept, beats))
 
 
-def _frozen(match: Match[State], shown: Page) -> msgspec.Raw:
+def _frozen(match: Match[State], shown: Page) -> bytes:
     """A page as JSON: the state it was made from goes on changing."""
-    return msgspec.Raw(msgspec.json.encode({**storable(shown), "standing": match.game.standing(match.state)}))
+    return msgspec.json.encode({**storable(shown), "standing": match.game.standing(match.state)})
 
 
 def happened(page: Page) -> list[Page]:
@@ -73,7 +117,7 @@ def happened(page: Page) -> list[Page]:
     return [*(line for one in page.get("pages", ()) for line in one["events"]), *page["events"]]
 
 
-def beats(pages: Sequence[Page], reader: Reader, telling: Set[str]) -> list[p.Beat]:
+def beats(pages: Iterable[Page], reader: Reader, telling: Set[str]) -> list[p.Beat]:
     """The first page and every one that changed the standing, without those that were taken back.
 
     Of what happened, those kinds of events are told that are `telling`, or all where none of them is among it.
@@ -99,13 +143,5 @@ def beats(pages: Sequence[Page], reader: Reader, telling: Set[str]) -> list[p.Be
     return [beat for _, beat in told]
 
 
-def read_page(frozen: msgspec.Raw) -> Page:
+def read_page(frozen: bytes) -> Page:
     return cast(Page, msgspec.json.decode(frozen))
-
-
-def pack(transcript: dict[str, Any]) -> str:
-    return base64.b85encode(zlib.compress(msgspec.json.encode(transcript), 6)).decode()
-
-
-def unpack(text: str) -> dict[str, Any]:
-    return cast("dict[str, Any]", msgspec.json.decode(zlib.decompress(base64.b85decode(text))))

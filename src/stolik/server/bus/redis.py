@@ -8,6 +8,7 @@ import contextlib
 import itertools
 import logging
 import secrets
+import time
 from typing import Literal, Self
 
 import msgspec
@@ -18,6 +19,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from stolik.server.bus.base import Answerer, NodeGone, Receiver
+from stolik.server.bus.memory import Counter
 
 log = logging.getLogger(__name__)
 LOST = (RedisError, OSError, asyncio.TimeoutError)
@@ -40,6 +42,7 @@ _decode = msgspec.msgpack.Decoder(Envelope).decode
 class RedisBus:
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
+        self._counter = Counter()
         self._inbox = f"stolik:reply:{secrets.token_hex(8)}"
         self._nodes: dict[str, tuple[Answerer, Receiver]] = {}
         self._asked: dict[int, asyncio.Future[bytes]] = {}
@@ -114,6 +117,20 @@ class RedisBus:
             await self._redis.publish(channel(node), _encode(Envelope("send", message)))
         except LOST as error:
             log.warning("a message to another node was lost", extra={"node": node, "why": type(error).__name__})
+
+    async def count(self, name: str, seconds: float) -> float:
+        window, part = divmod(time.time() / seconds, 1)
+        here, before = (f"stolik:count:{name}:{seconds}:{int(window) - ago}" for ago in (0, 1))
+        try:
+            async with self._redis.pipeline(transaction=False) as pipe:
+                pipe.incr(here)
+                pipe.expire(here, int(seconds * 2) + 1)
+                pipe.get(before)
+                now, _, then = await pipe.execute()
+        except LOST as error:
+            log.warning("counted by this node alone", extra={"why": type(error).__name__})
+            return self._counter.count(name, seconds)
+        return int(now) + int(then or 0) * (1 - part)
 
     async def ping(self) -> None:
         await self._redis.ping()

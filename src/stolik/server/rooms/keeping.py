@@ -4,7 +4,6 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
-from typing import cast
 
 import msgspec
 
@@ -86,8 +85,7 @@ class Keeper:
         """What every viewer received of a match that is over, if that was kept."""
         log.warning("a match that is over does not replay", extra={"table": self.table.id, "match": match_id})
         text = await self.house.store.transcript(match_id)
-        pages = (await asyncio.to_thread(transcripts.unpack, text))["pages"] if text else {}
-        return cast("dict[str, list[Page]]", pages) or {"": []}
+        return await asyncio.to_thread(transcripts.unpack, text, len(self.table.seats)) if text else {"": []}
 
     async def running(self) -> Match[State]:
         """The match, if one is being played."""

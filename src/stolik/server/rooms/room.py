@@ -1,12 +1,10 @@
 """A room: one table. Commands are carried out one at a time: apply, store, publish."""
 
-import asyncio
 from collections.abc import Callable
 
 from stolik.server import protocol as p
 from stolik.server.house import House
 from stolik.server.problems import Refused
-from stolik.server.reading import Page
 from stolik.server.rooms.agreeing import Agreements
 from stolik.server.rooms.botdesk import BotDesk
 from stolik.server.rooms.clock import Clock
@@ -20,7 +18,6 @@ from stolik.server.rooms.teaching import Teacher
 from stolik.server.rooms.watcher import Watcher
 from stolik.server.store import Guest
 from stolik.server.tables import Table
-from stolik.server.transcripts import pages_of, read_page
 from stolik.table import BadOption, Match, State
 
 
@@ -198,20 +195,15 @@ class Room:
             own = self.table.seats_of(guest.id)
             return self.shower.state_for(guest.id, language, own[0] if own else len(self.table.seats))
 
-    async def transcript(self, guest: Guest, seat: int, language: str) -> list[Page]:
-        """What a player's own seat received of the match so far: never more, and nothing of its seed."""
+    async def match_of(self, guest: Guest, seat: int) -> str:
+        """The match of which a player may have the transcript of this seat: their own."""
         async with self.keeper.lock:
             self.keeper.check_here()
             self.table.own_seat(guest.id, seat)
             match = await self.keeper.opened()
             if match is None:
                 raise Refused("no-match")
-            record, commitment = match.record(), match.commitment
-        pages = await asyncio.to_thread(pages_of, record, seat)
-        reader = self.shower.reader(language)
-        shown = [reader.read(read_page(one)) for one in pages]
-        shown[0]["commitment"] = commitment
-        return shown
+            return self.table.match
 
     # -- coming and going ----------------------------------------------------------------------------------------------
 

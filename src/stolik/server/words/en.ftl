@@ -3,6 +3,8 @@
 problem-bad-message = The server does not understand this message.
 problem-too-big = This is too big.
 problem-too-fast = Too fast. Please wait a moment.
+problem-busy = The server is busy. Please try again in a moment.
+problem-enough = That is enough for now. Please try again later: this is counted over { $minutes } minutes.
 problem-failed = Something went wrong on the server. Nothing was changed; please try again.
 problem-closing = The server is restarting. Your table is safe; please come back in a moment.
 problem-store-down = The server cannot reach its database. What was just done may not have been kept; please look again in a moment.

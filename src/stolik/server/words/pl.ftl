@@ -3,6 +3,8 @@
 problem-bad-message = Serwer nie rozumie tej wiadomości.
 problem-too-big = To jest za duże.
 problem-too-fast = Za szybko. Poczekaj chwilę.
+problem-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
+problem-enough = Na razie wystarczy. Spróbuj ponownie później: limit obejmuje { $minutes } min.
 problem-failed = Coś poszło nie tak na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
 problem-closing = Serwer uruchamia się ponownie. Twój stół jest bezpieczny; wróć za chwilę.
 problem-store-down = Serwer nie ma połączenia z bazą danych. Ostatnia czynność mogła się nie zapisać; zajrzyj ponownie za chwilę.
