@@ -1,0 +1,53 @@
+"""The cards of Era III."""
+
+from stolik.games.mysthea.effects import (
+    OBJECTIVE,
+    TACTIC,
+    UPGRADE,
+    X,
+    battle,
+    deploy,
+    destroy_in_a_region,
+    either,
+    equipment,
+    free,
+    gain,
+    gain_twice_x,
+    objective,
+    on_deploying,
+    pay,
+    provoke_a_monster,
+    recharge,
+    remove,
+    stronger,
+    tactic,
+    takes_along,
+    travel,
+    upgrade,
+    wound_chosen,
+)
+
+CARDS = {
+    "c061": tactic(1, gain(energy=12)),
+    "c062": tactic(2, destroy_in_a_region("golem")),
+    "c063": tactic(3, provoke_a_monster),
+    "c064": tactic(4, wound_chosen),
+    "c065": tactic(5, battle(bonus=5)),
+    "c066": objective(1, gain(energy=X, glory=X), cost=(remove("equipment"),)),
+    "c067": objective(2, gain(glory=X, experience=X), cost=(remove(UPGRADE),)),
+    "c068": objective(3, recharge, gain(glory=4)),
+    "c069": objective(4, gain(glory=9)),
+    "c070": objective(
+        5, gain(glory=16), cost=(remove(TACTIC), remove(OBJECTIVE), remove("equipment"), remove(UPGRADE))
+    ),
+    "c071": equipment(1, provoke_a_monster, cost=remove("equipment", count=2)),
+    "c072": equipment(2, either(deploy("golem"), travel("golem")), cost=pay(energy=1)),
+    "c073": equipment(3, either(deploy("construct"), travel("construct")), cost=pay(energy=1)),
+    "c074": equipment(4, gain(glory=6), cost=pay(experience=1)),
+    "c075": equipment(5, gain_twice_x(), cost=remove("any")),
+    "c076": upgrade(1, "chosen", stronger("chosen", by=3)),
+    "c077": upgrade(2, "golem", takes_along("golem", "construct", "golem", "chosen")),
+    "c078": upgrade(3, "card", free("objective")),
+    "c079": upgrade(4, "fortification", on_deploying("fortification", glory=4)),
+    "c080": upgrade(5, "construct", stronger("construct", by=1)),
+}
