@@ -1,5 +1,6 @@
 """Mysthea: three Eras on five floating islands; armies, cards, encounters and monsters, and glory for all of it."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import cast
 
@@ -11,14 +12,30 @@ from stolik.games.mysthea.encounter import draw_front
 from stolik.games.mysthea.era import STEPS
 from stolik.games.mysthea.evaluate import evaluate
 from stolik.games.mysthea.inspect import inspect
-from stolik.games.mysthea.labels import label
+from stolik.games.mysthea.labels import act, label
 from stolik.games.mysthea.preparing import deal, offer
 from stolik.games.mysthea.state import CONSTRUCTS, FORTIFICATIONS, GOLEMS, NOBODY, Mysthea
-from stolik.games.mysthea.texts import card_text
+from stolik.games.mysthea.texts import card_facts, card_text
 from stolik.games.mysthea.view import view
 from stolik.games.mysthea.zones import DECK, START, names
-from stolik.table import Ask, Choice, Game, Json, Message, Options, State
+from stolik.table import (
+    Act,
+    Ask,
+    BadOption,
+    Chance,
+    Choice,
+    Fact,
+    Game,
+    Json,
+    Message,
+    Option,
+    Options,
+    PerSeat,
+    State,
+    Switch,
+)
 
+RANDOM = "random"
 CARDS = 80
 BACKS = tuple(card // 5 if card < 20 else 3 + card // 20 for card in range(CARDS))
 """The first cards by kind, the others by Era."""
@@ -39,27 +56,44 @@ class MystheaGame(Game[Mysthea]):
     options = (
         Choice("alignments", ("day", "night", "mixed"), "day"),
         Choice("start", ("standard", "drafted"), "standard"),
-        Choice("abilities", ("on", "off"), "on"),
-        Choice("behaviours", ("on", "off"), "on"),
-        Choice("premonition", ("off", "on"), "off"),
+        PerSeat(Choice("chosen", (RANDOM, *CHOSEN), RANDOM)),
+        Switch("abilities", True),
+        Switch("behaviours", True),
+        Switch("premonition", False),
     )
     faces = FACES
     telling = frozenset({"glory_gained", "glory_lost"})
     state = Mysthea
     steps = STEPS
 
-    def setup(self, seats: int, options: Options, rng: int) -> Mysthea:
+    def check_options(self, given: Mapping[str, object] | None, seats: int = 0) -> Options:
+        """Nobody leads the same Chosen as somebody else; seats that name none get a random one."""
+        seats = seats or min(self.seat_counts)
+        given = dict(given or {})
+        named = given.get("chosen")
+        if isinstance(named, list | tuple):
+            given["chosen"] = [*named, *[RANDOM] * (seats - len(named))]
+        checked = super().check_options(given, seats)
+        wanted = [name for name in cast("list[str]", checked["chosen"]) if name != RANDOM]
+        if len(set(wanted)) < len(wanted):
+            raise BadOption("chosen", "two seats name the same one")
+        if wanted and checked["start"] == "drafted":
+            raise BadOption("chosen", "in a drafted start the Chosen are drafted too")
+        return checked
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Mysthea:
         zones = [pile[:] for pile in PILES] + [[] for _ in range(3 + 5 * seats)]
         g = Mysthea(
             seats=seats,
-            rng=rng,
+            rng=chance.rng,
+            seal=chance.seal,
             faces=[*range(CARDS)],
             backs=BACKS,
             audience=_audience(seats),
             zones=zones,
-            abilities=options["abilities"] == "on",
-            behaviours=options["behaviours"] == "on",
-            premonition=options["premonition"] == "on",
+            abilities=options["abilities"] is True,
+            behaviours=options["behaviours"] is True,
+            premonition=options["premonition"] is True,
             order=[*range(seats)],
             rank=[0] * seats,
             ring=(),
@@ -110,6 +144,12 @@ class MystheaGame(Game[Mysthea]):
     def card_text(self, face: str) -> tuple[Message, ...]:
         return card_text(face)
 
+    def card_facts(self, face: str) -> tuple[Fact, ...]:
+        return card_facts(face)
+
+    def act(self, g: Mysthea, ask: Ask, option: Option) -> Act:
+        return act(g, ask, option)
+
     def label(self, g: Mysthea, option: tuple[int | str, ...], of: str) -> Message:
         return label(g, option, of)
 
@@ -125,8 +165,8 @@ class MystheaGame(Game[Mysthea]):
     def variants(self) -> list[Options]:
         return [
             {},
-            {"alignments": "night", "start": "drafted", "premonition": "on"},
-            {"alignments": "mixed", "abilities": "off", "behaviours": "off"},
+            {"alignments": "night", "start": "drafted", "premonition": True},
+            {"alignments": "mixed", "chosen": ["celethe", "sanya"], "abilities": False, "behaviours": False},
         ]
 
 
@@ -157,8 +197,13 @@ def lay_out(g: Mysthea, options: Options) -> None:
         g.stack = [["draft", 0]]
         return
     deal(g)
-    for seat in g.order:  # 8
-        g.chosen[seat] = g.undealt.pop(g.below(len(g.undealt)))
+    for seat, name in enumerate(cast("list[str]", options["chosen"])):  # 8
+        if name != RANDOM:
+            g.chosen[seat] = CHOSEN.index(name)
+            g.undealt.remove(g.chosen[seat])
+    for seat in g.order:
+        if g.chosen[seat] < 0:
+            g.chosen[seat] = g.undealt.pop(g.below(len(g.undealt)))
     g.stack = [["place", 0]]
 
 

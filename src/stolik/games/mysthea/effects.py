@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from stolik.games.mysthea.board import BIT, FIRST_MONSTER, REGIONS, TYPE_OF, TYPES, Move, paths, regions_in
+from stolik.games.mysthea.board import BIT, FIRST_MONSTER, REGION, REGIONS, TYPE_OF, TYPES, Move, paths, regions_in
 from stolik.games.mysthea.zones import DISCARD, EQUIPMENT, HAND
 from stolik.table import Ask, Asking, Call, Message, Option, message
 
@@ -264,7 +264,8 @@ def carry(g: "Mysthea", seat: int, unit: str, source: int, target: int) -> Askin
     options: list[Option] = [other for other in power.carries if g.fresh(seat, other, source)]
     if options:
         options.append("alone")
-        answer = yield Ask(seat, "carry", options, "carried", True, group="command")
+        args: dict[str, int | str] = {"region": REGION[source]}
+        answer = yield Ask(seat, "carry", options, "carried", True, args=args, group="command")
         if answer != "alone":
             g.travel(seat, cast(str, answer), source, target)
 

@@ -9,7 +9,7 @@ from stolik.games.mysthea.cards import EFFECT, ENCOUNTERS, FACES, MET
 from stolik.games.mysthea.monsters import MONSTERS
 from stolik.games.mysthea.state import Mysthea
 from stolik.games.mysthea.texts import way_text
-from stolik.table import Message, message
+from stolik.table import Act, Ask, Message, Option, message
 
 
 def label(g: Mysthea, option: tuple[int | str, ...], of: str) -> Message:
@@ -109,3 +109,88 @@ def _part(option: tuple[int | str, ...]) -> Message:
         return Message("part-both")
     (choice,) = (verb for verb in EFFECT[cast(str, name)].verbs if verb.choices)
     return choice.choices[cast(int, places[0])].text
+
+
+# -- what an option does, and to what ---------------------------------------------------------------------------------
+
+WORDS = {
+    "develop": ("market",),
+    "encounter": ("encounters",),
+    "reveal": ("market",),
+}
+"""The things that some options without a thing of their own are about."""
+RENAMED = {"replace": "renew"}
+"""A word that is a verb elsewhere already."""
+
+
+def act(g: Mysthea, ask: Ask, option: Option) -> Act:
+    """Things are called as the view calls them: `region-tree-forest`, `unit-0-golem-tree-forest`, `pool-0-golem`."""
+    if isinstance(option, str):
+        return _word(g, ask, option)
+    if isinstance(option, int):
+        return _number(g, ask, option)
+    match ask.of:
+        case "action":
+            verb, number = cast("tuple[str, int]", option)
+            if verb == "battle":
+                return Act(verb, (place(number),))
+            return Act(verb, (g.ids.index(number),))
+        case "command":
+            return _use(ask, option)
+        case "together":
+            source, target = cast("tuple[int, int]", option)
+            return Act("move", (place(source), place(target)))
+    return Act("choose", (ask.source,) if ask.source >= 0 else ())
+
+
+def place(number: int) -> str:
+    return f"region-{REGION[number]}"
+
+
+def _use(ask: Ask, option: tuple[int | str, ...]) -> Act:
+    verb, unit, *where = option
+    if verb == "move":
+        source, target = cast("list[int]", where)
+        figure = f"unit-{ask.seat}-{unit}-{REGION[source]}"
+        return Act("retreat" if ask.prompt == "retreat" else "move", (figure, place(target)))
+    return Act(cast(str, verb), (f"{'beside' if verb == 'create' else 'pool'}-{ask.seat}-{unit}",))
+
+
+def _word(g: Mysthea, ask: Ask, word: str) -> Act:
+    """Most words are verbs of their own; some stand for a thing that is pointed at."""
+    seat = ask.seat
+    match ask.of:
+        case "card" if ask.prompt == "draft":
+            return Act("draft", (f"chosen-{word}",))
+        case "carried" if word != "alone":
+            return Act("carry", (f"unit-{seat}-{word}-{ask.args['region']}",))
+        case "created":
+            return Act(word, (f"pool-{seat}-{ask.args['unit']}",))
+        case "loss":
+            assert g.battle is not None
+            return Act("lose", (f"unit-{seat}-{word}-{REGION[g.battle.region]}",))
+        case "sign":
+            return Act("choose", (f"sign-{word}",))
+        case "command" if word in ("effect", "place"):
+            return Act(word, (ask.source,))
+        case "command" if word == "energy":
+            return Act(word, (f"energy-{seat}",))
+        case "action" if word == "island":
+            return Act(word, (f"island-{ISLANDS[g.island_of(seat)]}",))
+    return Act(RENAMED.get(word, word), WORDS.get(word, ()))
+
+
+def _number(g: Mysthea, ask: Ask, number: int) -> Act:
+    verb = ask.prompt
+    match ask.of:
+        case "card":
+            return Act(verb, (number,))
+        case "region":
+            return Act({"battlefield": "battle", "destroy-of": "destroy"}.get(verb, verb), (place(number),))
+        case "island":
+            return Act(verb, (f"island-{ISLANDS[number]}",))
+        case "gap":
+            return Act(verb, (f"island-{ISLANDS[g.island_of(g.active())]}", f"gap-{ISLANDS[number]}"))
+        case "alignment":
+            return Act(verb, (f"alignment-{ALIGNMENTS[number][g.night[number]].name}",))
+    return Act(verb, (f"monster-{MONSTERS[g.monsters[number]].name}",))

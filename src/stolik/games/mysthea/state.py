@@ -550,6 +550,3 @@ class Mysthea(State):
     def island_of(self, seat: int) -> int:
         """The island on which a Chosen is."""
         return ISLAND_OF[self.at[seat]]
-
-    def beat(self) -> None:
-        """The table is worth looking at now."""

@@ -2,11 +2,11 @@
 
 from stolik.games.mysthea.alignments import ALIGNMENTS
 from stolik.games.mysthea.board import EVENTS, FIRST_MONSTER, ISLANDS, STORM
-from stolik.games.mysthea.cards import COMMAND, ENCOUNTERS, FACES, MET
+from stolik.games.mysthea.cards import COMMAND, ENCOUNTERS, FACES, MET, era_of
 from stolik.games.mysthea.chosen import ANUTH_STRENGTH, CHOSEN, CR_2T1_GLORY, LEHEIR_GLORY, TELRON_ENERGY
 from stolik.games.mysthea.effects import Way, joined
 from stolik.games.mysthea.monsters import COWARDS_LOSE, METALS, MONSTERS, ON_CRYSTALS, Monster, Reward
-from stolik.table import Message, message
+from stolik.table import Fact, Message, message
 
 
 def amounts(**counts: int) -> tuple[Message, ...]:
@@ -28,6 +28,16 @@ def card_text(face: str) -> tuple[Message, ...]:
     alignment = next(side for pair in ALIGNMENTS for side in pair if side.name == face)
     key = "text-alignment-late" if alignment.at_the_end else "text-alignment"
     return (message(key, amounts=amounts(glory=alignment.glory), each=alignment.per.text),)
+
+
+def card_facts(face: str) -> tuple[Fact, ...]:
+    """What a command card shows besides its effect."""
+    number = FACES.index(face)
+    if number >= len(COMMAND):
+        return ()
+    card = COMMAND[number]
+    facts = (Fact("kind", card.kind), Fact("points", card.points), Fact("era", str(era_of(number))))
+    return (*facts, Fact("slot", card.slot)) if card.slot else facts
 
 
 def way_text(way: Way) -> Message:

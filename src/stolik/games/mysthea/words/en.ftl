@@ -466,6 +466,17 @@ metal-gold = gold
 metal-silver = silver
 metal-bronze = bronze
 
+## What is printed on a card
+
+fact-kind = Kind
+fact-points = Command points, and cost in energy
+fact-era = Era
+fact-slot = Slot
+era-0 = start
+era-1 = I
+era-2 = II
+era-3 = III
+
 ## How much of what
 
 amount-glory = { $count } glory
@@ -892,6 +903,15 @@ setting-alignments-mixed = Mixed
 setting-start = Start
 setting-start-standard = Random cards
 setting-start-drafted = Drafted cards (advanced)
+setting-chosen = Chosen
+setting-chosen-random = Random
+setting-chosen-anuth = { card-anuth }
+setting-chosen-telron = { card-telron }
+setting-chosen-celethe = { card-celethe }
+setting-chosen-leheir = { card-leheir }
+setting-chosen-sanya = { card-sanya }
+setting-chosen-kolbor-malabor = { card-kolbor-malabor }
+setting-chosen-cr-2t1 = { card-cr-2t1 }
 setting-abilities = Abilities of the Chosen
 setting-behaviours = Behaviour of monsters
 setting-premonition = Premonition: rewards of encounters are open

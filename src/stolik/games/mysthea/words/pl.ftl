@@ -491,6 +491,17 @@ metal-gold = złotą
 metal-silver = srebrną
 metal-bronze = brązową
 
+## Co jest na karcie
+
+fact-kind = Rodzaj
+fact-points = Punkty dowodzenia i koszt w energii
+fact-era = Era
+fact-slot = Miejsce
+era-0 = początkowa
+era-1 = I
+era-2 = II
+era-3 = III
+
 ## Ile czego
 
 amount-glory = { $count ->
@@ -950,6 +961,15 @@ setting-alignments-mixed = Wymieszane
 setting-start = Początek
 setting-start-standard = Losowe karty
 setting-start-drafted = Wybieranie kart (tryb zaawansowany)
+setting-chosen = Wybraniec
+setting-chosen-random = Losowo
+setting-chosen-anuth = { card-anuth }
+setting-chosen-telron = { card-telron }
+setting-chosen-celethe = { card-celethe }
+setting-chosen-leheir = { card-leheir }
+setting-chosen-sanya = { card-sanya }
+setting-chosen-kolbor-malabor = { card-kolbor-malabor }
+setting-chosen-cr-2t1 = { card-cr-2t1 }
 setting-abilities = Zdolności Wybrańców
 setting-behaviours = Zachowania potworów
 setting-premonition = Przeczucie: nagrody spotkań są jawne
