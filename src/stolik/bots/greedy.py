@@ -80,10 +80,13 @@ def answered(match: Match[S], option: Option, seat: int) -> Match[S]:
 
 
 def finish_work(match: Match[S]) -> Match[S]:
-    """Let a card that asks something finish its work: whoever it asks takes what looks best to that seat."""
+    """Let a card that asks something finish its work: whoever it asks takes what looks best to that seat.
+
+    Where it could be enough by now ("done") the position counts as it stands.
+    """
     for _ in range(FOLLOW_UPS):
         question = match.question
-        if not isinstance(question, Ask) or not asked_by_a_card(question):
+        if not isinstance(question, Ask) or not asked_by_a_card(question) or "done" in question.options:
             break
         match = best_at_sight(match, question)
     return match

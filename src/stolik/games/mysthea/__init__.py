@@ -13,6 +13,7 @@ from stolik.games.mysthea.era import STEPS
 from stolik.games.mysthea.evaluate import evaluate
 from stolik.games.mysthea.inspect import inspect
 from stolik.games.mysthea.labels import act, label
+from stolik.games.mysthea.lesson import LESSON
 from stolik.games.mysthea.preparing import deal, offer
 from stolik.games.mysthea.state import CONSTRUCTS, FORTIFICATIONS, GOLEMS, NOBODY, Mysthea
 from stolik.games.mysthea.texts import card_facts, card_text
@@ -27,6 +28,7 @@ from stolik.table import (
     Fact,
     Game,
     Json,
+    Lesson,
     Message,
     Option,
     Options,
@@ -141,6 +143,9 @@ class MystheaGame(Game[Mysthea]):
     def standing(self, g: Mysthea) -> tuple[int, ...]:
         return tuple(g.glory)
 
+    def lesson(self) -> Lesson:
+        return LESSON
+
     def card_text(self, face: str) -> tuple[Message, ...]:
         return card_text(face)
 
@@ -163,10 +168,16 @@ class MystheaGame(Game[Mysthea]):
         inspect(g)
 
     def variants(self) -> list[Options]:
+        """Each option away from its default in one of two; a test plays all combinations to their end."""
         return [
-            {},
-            {"alignments": "night", "start": "drafted", "premonition": True},
-            {"alignments": "mixed", "chosen": ["celethe", "sanya"], "abilities": False, "behaviours": False},
+            {"chosen": ["celethe", "sanya"]},
+            {
+                "alignments": "mixed",
+                "start": "drafted",
+                "abilities": False,
+                "behaviours": False,
+                "premonition": True,
+            },
         ]
 
 

@@ -99,11 +99,11 @@ def orders(g: Mysthea) -> Asking[Outcome]:
 
 def retreat(g: Mysthea, seat: int, region: int, points: int) -> Asking[None]:
     """A move a command point, by units of the battle's region; a Chosen that has left it may go on (decision 7)."""
-    gone = False
+    fought = g.at[seat] == region
     for left in range(points, 0, -1):
         options: list[Option] = [move for move in g.moves(seat, "construct") if move[2] == region]
         options += [move for move in g.moves(seat, "golem") if move[2] == region]
-        if gone or g.at[seat] == region:
+        if fought:
             options += g.moves(seat, "chosen")
         if not options:
             return
@@ -113,7 +113,6 @@ def retreat(g: Mysthea, seat: int, region: int, points: int) -> Asking[None]:
         if answer == "done":
             return
         _, unit, source, target = cast(Move, answer)
-        gone = gone or unit == "chosen"
         g.travel(seat, unit, source, target)
         if source == region:
             yield from carry(g, seat, unit, source, target)
@@ -140,36 +139,44 @@ def losses(g: Mysthea) -> Asking[Outcome]:
     most = max(b.strength)
     for i, seat in enumerate(b.fighters):
         b.acting = i
-        for left in range(most - b.strength[i], 0, -1):
-            options = _losable(g, seat, b.region)
-            if not options:
+        due = most - b.strength[i]
+        while due and (options := _losable(g, seat, b.region)):
+            if due >= sum(count for _, count in options):
+                # Everything is lost, and what is due beyond that is not.
+                for unit, count in options:
+                    for _ in range(count):
+                        _lose(g, b, i, unit)
                 break
-            args: dict[str, int | str] = {"count": left}
-            unit = yield from g.choose(seat, "lose", options, "loss", public=True, args=args, group="losses")
-            if unit == "chosen":
-                g.wound(seat)
-                b.wounded[i] += 1
-            else:
-                g.remove(seat, cast(str, unit), b.region)
-                b.removed[i] += 1
+            args: dict[str, int | str] = {"count": due}
+            units = [unit for unit, _ in options]
+            unit = cast(str, (yield from g.choose(seat, "lose", units, "loss", public=True, args=args, group="losses")))
+            _lose(g, b, i, unit)
+            due -= 1
     b.stage = "glory"
     g.beat()
     return share_glory(g, b, most)
 
 
-def _losable(g: Mysthea, seat: int, region: int) -> list[Option]:
-    """The kinds of unit that can be lost; a wounded Chosen cannot."""
+def _lose(g: Mysthea, b: Battle, i: int, unit: str) -> None:
+    if unit == "chosen":
+        g.wound(b.fighters[i])
+        b.wounded[i] += 1
+    else:
+        g.remove(b.fighters[i], unit, b.region)
+        b.removed[i] += 1
+
+
+def _losable(g: Mysthea, seat: int, region: int) -> list[tuple[str, int]]:
+    """The units that can be lost, kind by kind; a wounded Chosen cannot."""
     place = 15 * seat + region
-    found: list[Option] = []
-    if g.constructs[place]:
-        found.append("construct")
-    if g.golems[place]:
-        found.append("golem")
-    if g.fortifications[place]:
-        found.append("fortification")
-    if g.at[seat] == region and not g.wounded[seat]:
-        found.append("chosen")
-    return found
+    healthy = g.at[seat] == region and not g.wounded[seat]
+    found = (
+        ("construct", g.constructs[place]),
+        ("golem", g.golems[place]),
+        ("fortification", g.fortifications[place]),
+        ("chosen", 1 if healthy else 0),
+    )
+    return [(unit, count) for unit, count in found if count]
 
 
 def share_glory(g: Mysthea, b: Battle, most: int) -> Outcome:

@@ -11,6 +11,10 @@ from stolik.games.mysthea.zones import EQUIPMENT, HAND
 
 SCALE = 40.0
 """A lead of so much glory is nearly certain to last."""
+POINT = 1.8
+"""A command point that is still to be spent."""
+ENERGY = (0.0, 0.8, 1.6, 2.3, 3.0, 3.5, 4.0, 4.3, 4.6, 4.8, 5.0, 5.1, 5.2)
+"""What so much energy is worth: the first points most, since hardly anybody spends twelve."""
 SURE = 0.75
 """What control of a region is worth before the Era ends, beside its glory."""
 
@@ -66,16 +70,16 @@ def _untold(g: Mysthea) -> list[float]:
 def _means(g: Mysthea, seat: int, rounds_left: float, eras_left: int) -> float:
     """Energy, experience, cards and units, while there is time to use them."""
     time = min(1.0, (rounds_left + 4 * eras_left) / 4)
-    value = time * (0.7 * g.energy[seat] + 0.9 * min(g.experience[seat], 6))
+    value = time * (ENERGY[g.energy[seat]] + 0.9 * min(g.experience[seat], 6))
     if g.next_encounter_costs(seat) and g.token[seat] == g.island_of(seat):
         value += 1.0 * time
-    value += time * 1.5 * g.charged[seat]
+    value += time * 1.5 * g.charged[seat] + POINT * g.points[seat]
     if not g.has_aligned(seat) and g.charged[seat]:
         island = g.island_of(seat)
         if g.aligned[island] == NOBODY:
             alignment = ALIGNMENTS[island][g.night[island]]
             value += 0.3 * time * alignment.glory * alignment.per.of(g, seat)
-    value += time * 0.5 * sum(POINTS[g.faces[card]] for card in g.zones[HAND[seat]])
+    value += time * 0.35 * sum(POINTS[g.faces[card]] for card in g.zones[HAND[seat]])
     lasting = time * (1.0 + 0.5 * (rounds_left / 6 + eras_left))
     for card in g.zones[EQUIPMENT[seat]]:
         value += lasting * (1.0 + 0.4 * POINTS[g.faces[card]])

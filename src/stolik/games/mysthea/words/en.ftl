@@ -469,7 +469,7 @@ metal-bronze = bronze
 ## What is printed on a card
 
 fact-kind = Kind
-fact-points = Command points, and cost in energy
+fact-points = Points
 fact-era = Era
 fact-slot = Slot
 era-0 = start
@@ -949,3 +949,32 @@ keyword-encounter = Encounter
 keyword-text-encounter = They cost 1, 2, 3 and more experience, at most six in a match. Glory at once, then one of two signs.
 keyword-mirage = Mirage
 keyword-text-mirage = A closed region, with two players.
+
+## The lesson
+
+lesson-1 = Whoever has the most glory after three Eras wins. Most of it comes from the regions that you control when an Era ends. Place your Chosen in the forest of the Tree. A region with a mirage is closed.
+lesson-2 = Place your encounter token on the Volcano beside it. Once your Chosen gets there you can resolve an encounter.
+lesson-2-note = Era I begins. The first card lies on the event track; you have artifact I and 3 energy. In a turn you take one basic action, and one special action if you like.
+lesson-3 = Play the card { card-c002 }. Every card gives command points, this one two, and for as much energy its effect as well. The order is up to you.
+lesson-4 = Spend a point to deploy a construct: it goes from the pool to the region of your Chosen.
+lesson-5 = The second point is a move. A unit goes to another region of its island, or to the same type of region on a neighbouring one. Move the construct to the forest of the Volcano: you will control two forests.
+lesson-6 = Now the effect of the card, for 2 energy: 2 experience and a develop action.
+lesson-7 = Developing means new cards for energy. Reveal a fourth card.
+lesson-8 = The first card costs 1 energy. Take { card-c026 }.
+lesson-9 = A charged artifact starts a battle or moves an island. That is a special action. Move the island.
+lesson-10 = Once an Era you may align while you do so. The card of the Tree gives 3 glory for each region you control, and you have two.
+lesson-11 = In the end the island goes back to another place in the ring. Put it between the Volcano and the Crystal, so that your token stays near.
+lesson-11-note = You have 6 glory. The artifact will be recharged on space 6 of the event track, or in the next Era.
+lesson-12 = The second round, and a new event: forests will pay 3 each when the Era ends. You have no energy, but you have { card-c006 }. Play it.
+lesson-13 = Turn a command point into energy.
+lesson-14 = And another one.
+lesson-15 = That is enough for the effect: 3 glory for each forest you control.
+lesson-15-note = You control two forests, so you gain 6 glory.
+lesson-16 = Time for an encounter. Play { card-c026 } for its command point.
+lesson-17 = Move your Chosen to the forest of the Volcano, where your token lies.
+lesson-18 = Resolve an encounter. The first one costs 1 experience, each further one a point more.
+lesson-19 = The glory of the encounter is yours at once. Now choose a sign: the Boot is travel, the Axe a fight. What it brings you will only see afterwards. Choose the Boot.
+lesson-19-note = The reward: your Chosen may go to any region.
+lesson-20 = The valley of mists lies on the track already and will pay 4. Go to the valley of mists of the Sphere.
+lesson-20-note = The encounter token has moved on two islands.
+lesson-end = You will see the rest as you play: in a battle everybody lays an order card in secret, monsters attack when an Era ends, and equipment and upgrades are placed on your board for energy. Go on as you like!
