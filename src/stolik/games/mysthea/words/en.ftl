@@ -736,7 +736,6 @@ verb-deploy = Deploy
 verb-move = Move
 verb-effect = Effect
 verb-place = Place
-verb-done = Enough
 verb-carry = Take along
 verb-alone = Nobody
 verb-keep = Keep

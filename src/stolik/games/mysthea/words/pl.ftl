@@ -793,7 +793,6 @@ verb-deploy = Rozstaw
 verb-move = Porusz
 verb-effect = Efekt
 verb-place = Umieść
-verb-done = Dość
 verb-carry = Zabierz
 verb-alone = Nikt
 verb-keep = Zostaw
