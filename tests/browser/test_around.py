@@ -50,7 +50,7 @@ def test_a_replay_is_stepped_through_and_linked_to(visit: Visit) -> None:
     expect(other.get_by_text(re.compile(r"Krok 3 z \d+")).first).to_be_visible()
     other.get_by_label("Czyimi oczami").select_option("1")
     expect(other.locator(".near-hand .card:not(.back)").first).to_be_visible()
-    expect(other).to_have_url(re.compile("step=3&seat=1"))
+    expect(other).to_have_url(re.compile("at=3&seat=1"))
     other.get_by_role("button", name="Koniec", exact=True).click()
     expect(other.get_by_role("button", name="Koniec", exact=True)).to_be_disabled()
 

@@ -3,7 +3,7 @@
 import { at } from "../lib/root";
 import { settings } from "../lib/settings.svelte";
 import type { Vocabulary } from "../games/game";
-import type { GuestState, Imported, Problem, Replay, Story, TableLine, TableRequest, TableState } from "./made/protocol";
+import type { GuestState, Imported, Problem, Replay, ReplayPage, Story, TableLine, TableRequest, TableState } from "./made/protocol";
 
 /** The server said no, in words for people. */
 export class Refused extends Error {
@@ -87,6 +87,8 @@ export const addLesson = (game: string): Promise<TableState> => ask(`/api/lesson
 export const command = (wish: object): Promise<unknown> => ask("/api/commands", wish);
 export const getReplay = (match: string, seat: number | null, lang: string): Promise<Replay> =>
   ask(`/api/matches/${match}?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`);
+export const getTranscript = (table: string, seat: number, lang: string): Promise<ReplayPage[]> =>
+  ask(`/api/tables/${table}/transcript?seat=${seat}&lang=${lang}`);
 export const getStory = (match: string, lang: string): Promise<Story> => ask(`/api/matches/${match}/story?lang=${lang}`);
 export const importMatch = (record: unknown): Promise<Imported> => ask("/api/matches", record);
 export const getGuest = (): Promise<GuestState> => ask("/api/guest");

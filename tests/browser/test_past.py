@@ -1,0 +1,86 @@
+"""Looking back: at a match that is over, and at one that goes on."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.table import answer, is_over, names_in_hand, options, play_a_bot, question, wait_for_turn
+from tests.browser.test_around import finish, problems
+
+
+def place(page: Page) -> int:
+    return int(re.findall(r"\d+", page.locator(".bar output").inner_text())[0])
+
+
+def said(page: Page) -> Locator:
+    return page.locator(".said[role=status]")
+
+
+def play_some(page: Page, answers: int) -> None:
+    for turn in range(answers):
+        answer(page, turn)
+        page.wait_for_timeout(50)
+        wait_for_turn(page)
+        assert not is_over(page)
+
+
+def test_a_replay_steps_by_page_by_answer_and_by_turn_and_says_what_happened(visit: Visit) -> None:
+    page = visit()
+    play_a_bot(page)
+    play_some(page, 3)
+    finish(page)
+    page.get_by_role("link", name="Powtórka").click()
+    expect(said(page)).to_contain_text("Decyduje:")
+    places = {}
+    for unit in ("page", "answer", "turn"):
+        page.get_by_label("Co ile krok").select_option(unit)
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Home")
+        page.get_by_role("button", name="Następny", exact=True).click()
+        page.get_by_role("button", name="Następny", exact=True).click()
+        places[unit] = place(page)
+    assert places["page"] == 3 < places["answer"] < places["turn"], places
+    expect(page.get_by_role("log", name="Dziennik")).to_contain_text("Zaczyna się runda 3")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Home")
+    lines = set()
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+        lines.add(said(page).inner_text())
+    assert len(lines) > 1
+    assert problems(page) == []
+
+
+def test_a_replay_proves_that_the_deal_was_not_changed(visit: Visit) -> None:
+    page = visit()
+    play_a_bot(page)
+    finish(page)
+    page.get_by_role("link", name="Powtórka").click()
+    page.get_by_role("button", name="Rozdanie").click()
+    proof = page.get_by_role("dialog", name="Rozdanie")
+    expect(proof.get_by_role("status")).to_contain_text("zgadza się z odciskiem")
+    commitment, secret = proof.locator("dd").all_inner_texts()
+    assert re.fullmatch("[0-9a-f]{64}", commitment)
+    assert re.fullmatch("[0-9a-f]+", secret)
+    assert problems(page) == []
+
+
+def test_the_past_is_looked_at_without_leaving_the_match(visit: Visit) -> None:
+    page = visit()
+    play_a_bot(page)
+    play_some(page, 3)
+    hand, asked = names_in_hand(page), question(page)
+    page.keyboard.press("h")
+    back = page.get_by_role("button", name=re.compile("^Wróć do gry"))
+    expect(back).to_have_text("Wróć do gry: twoja kolej")
+    page.keyboard.press("Home")
+    expect(page.get_by_text(re.compile("^Krok 1 z")).first).to_be_visible()
+    assert options(page).count() == 0
+    assert len(names_in_hand(page)) == 5
+    expect(page.locator(".encounter .piece")).to_have_count(0)
+    assert problems(page) == []
+    back.click()
+    wait_for_turn(page)
+    assert (names_in_hand(page), question(page)) == (hand, asked)
+    answer(page)
+    wait_for_turn(page)
