@@ -66,7 +66,7 @@ def test_it_states_the_goal_before_anything_else() -> None:
 
 
 def test_it_hunts_sells_tames_and_summons(walk: Walk) -> None:
-    assert walk.after["lesson-1"] == ["card_marked horned-salamander", "card_marked undine-queen"]
+    assert walk.after["lesson-1"] == ["card_marked horned-salamander", "card_marked undine-queen", "turn_started"]
     assert walk.after["lesson-2"] == ["card_sold undine-queen", "stones_gained undine-queen 1 blue"]
     assert walk.after["lesson-3"] == ["card_tamed horned-salamander"]
     assert walk.after["lesson-4"][:2] == ["stones_paid 1 blue", "card_summoned horned-salamander"]

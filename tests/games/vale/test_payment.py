@@ -145,8 +145,8 @@ def test_what_costs_nothing_may_still_earn_points(table: Tables) -> None:
     t = table(hand=["hestia", "imp"], area=["phoenix", "kappa"], stones="rrbp").choose("summon hestia")
     assert t.options == ["", "r", "rr", "b", "rb", "rrb"], "no purple one, which earns nothing"
     assert [t.question(lang) for lang in LANGUAGES] == [
-        "„Hestia”: nic nie kosztuje, ale możesz zapłacić kamieniami, za które dostaniesz punkty.",
-        "Hestia: it costs nothing, but you may pay with stones that bring you points.",
+        "„Hestia”: nic nie kosztuje, ale możesz wydać kamienie, za które dostaniesz punkty.",
+        "Hestia: it costs nothing, but you may pay with stones that earn you points.",
     ]
     t.choose("rb")
     assert t.score == [10 + 1 + 2, 10]

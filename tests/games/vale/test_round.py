@@ -344,7 +344,7 @@ def test_without_cards_anywhere_there_is_no_hunt(table: Tables) -> None:
 
 def test_the_deck_comes_back_once_something_is_discarded(table: Tables) -> None:
     t = table(hand=["imp"], marked=["kappa"], rest="their hand", in_round=3).sell("kappa").end().end()
-    assert t.happened("card_found") == 1
+    assert t.happened("cards_found") == 1
     assert t.hunt == []  # the first player needs not be asked
     assert t.marked(1) == ["kappa"]
 

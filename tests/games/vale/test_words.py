@@ -211,6 +211,32 @@ def heard() -> frozenset[Message]:
     return frozenset(messages)
 
 
+@cache
+def done() -> frozenset[str]:
+    """The verb of every option of many random matches."""
+    rng = random.Random(7)
+    verbs: set[str] = set()
+    for seed in range(40):
+        match = Match(GAME, 2 + seed % 3, {}, seed)
+        while match.question is not None:
+            verbs |= {GAME.act(match.state, ask, option).verb for ask in match.asks for option in ask.options}
+            match.answer(rng.choice(match.asks[0].options))
+    return frozenset(verbs)
+
+
+def test_every_verb_has_words_and_none_is_left_over() -> None:
+    """What a button at a card says."""
+    for verb in done():
+        say_in_both(message(f"verb-{verb}"))
+    written = {key.removeprefix("verb-") for key in WORDS.keys("en") if key.startswith("verb-")}
+    assert written - done() <= {"decline", "found-nothing"}  # common words that the Vale does not need
+
+
+def test_every_reason_for_nothing_has_words_and_none_is_left_over() -> None:
+    written = {key.removeprefix("idle-") for key in WORDS.keys("en") if key.startswith("idle-")}
+    assert written == literals("idle", place=2)
+
+
 def test_all_that_random_matches_say_can_be_read() -> None:
     for said in heard():
         say_in_both(said)

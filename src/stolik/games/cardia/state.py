@@ -243,8 +243,9 @@ class Cardia(State):
         if amount:
             self.modifiers[card] += amount
             kind = "influence_raised" if amount > 0 else "influence_lowered"
-            self.emit(kind, seat=self.backs[card], card=card, amount=abs(amount), influence=self.influence(card))
-            self.beat()
+            if self.log is not None:
+                self.emit(kind, seat=self.backs[card], card=card, amount=abs(amount), influence=self.influence(card))
+                self.beat()
             self.settle()
 
     def idle(self, seat: int, card: int, why: str) -> None:
@@ -266,8 +267,9 @@ class Cardia(State):
 
     def put_token(self, card: int) -> None:
         self.tokens.append(card)
-        self.emit("token_placed", seat=self.backs[card], card=card)
-        self.beat()
+        if self.log is not None:
+            self.emit("token_placed", seat=self.backs[card], card=card)
+            self.beat()
         self.settle()
 
     def clear(self, card: int) -> None:
@@ -298,13 +300,11 @@ class Cardia(State):
     def draw_cards(self, seat: int, count: int) -> None:
         """Draw from the top of the deck, as many as there are. rulebook: an empty deck loses nothing by itself."""
         deck = self.zones[DECK + seat]
-        drawn = False
+        if not deck:
+            self.emit("nothing_drawn", seat=seat)
         while count and deck:
             self.move(deck[-1], HAND + seat, "card_drawn", seat, in_sight=True)
             count -= 1
-            drawn = True
-        if not drawn and self.log is not None:
-            self.emit("nothing_drawn", seat=seat)
 
     def restock(self) -> None:
         """Bazaar: whoever holds one card or none draws four at once."""

@@ -73,7 +73,8 @@ def turn_up(g: Cardia, cards: list[int], due: list[Coming | None]) -> Outcome:
     g.move(cards[1], ROW + 1, "card_revealed", 1)
     g.current = len(g.announced)
     g.announced.append(0)
-    g.beat()
+    if g.log is not None:
+        g.beat()
     if g.locations:
         g.restock()
     waited = due[0] is not None or due[1] is not None
@@ -217,7 +218,8 @@ def end(g: Cardia) -> Outcome:
     if not locations:
         g.draw_cards(0, 1)
         g.draw_cards(1, 1)
-        g.beat()
+        if g.log is not None:
+            g.beat()
         return count_signets(g)
     if "bazaar" in locations:
         return count_signets(g)

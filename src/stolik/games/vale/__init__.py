@@ -3,6 +3,7 @@
 from functools import cache
 from typing import cast
 
+from stolik.games.vale.acts import act
 from stolik.games.vale.cards import CREATURES, FACES, FAMILY, SALE_OF
 from stolik.games.vale.evaluate import evaluate
 from stolik.games.vale.lesson import LESSON
@@ -13,7 +14,7 @@ from stolik.games.vale.turn import ROUNDS, STEPS
 from stolik.games.vale.view import view
 from stolik.games.vale.why_not import why_not
 from stolik.games.vale.zones import AREA, HAND, HUNT, MARKED, names
-from stolik.table import Ask, Chance, Fact, Game, Json, Lesson, Message, Options, State, message
+from stolik.table import Act, Ask, Chance, Fact, Game, Json, Lesson, Message, Option, Options, State, message
 
 CARDS = len(FACES)
 BACKS = (0,) * CARDS
@@ -96,6 +97,9 @@ class ValeGame(Game[Vale]):
             return texts[0] if len(texts) == 1 else message("choice-both", one=texts[0], other=texts[1])
         stones = cast(Stones, option)
         return message(of, stones=amounts(stones)) if any(stones) else Message(f"{of}-nothing")
+
+    def act(self, g: Vale, ask: Ask, option: Option) -> Act:
+        return act(g, ask, option)
 
     def why_not(self, g: Vale, ask: Ask, card: int) -> Message | None:
         return why_not(g, ask, card)

@@ -96,6 +96,7 @@ def resolve(g: "Vale", scene: Scene, effect: Effect) -> Asking[None]:
         asking = verb.does(g, scene)
         if asking is not None:
             yield from asking
+        g.beat()
     if g.crowded():
         yield from trim(g)
 
@@ -113,6 +114,7 @@ def trim(g: "Vale") -> Asking[None]:
             )
             red, blue, purple = cast(Stones, kept)
             g.spend(seat, (held[0] - red, held[1] - blue, held[2] - purple), "stones_discarded")
+            g.beat()
 
 
 # -- what is counted, what must hold ----------------------------------------------------------------------------------
@@ -230,12 +232,18 @@ def score(points: int, per: Count | None = None, when: Condition | None = None) 
 
     def score_for_each(g: "Vale", s: Scene) -> None:
         assert per is not None
-        g.score_points(s.me, points * per.of(g, s), s.card)
+        count = per.of(g, s)
+        if count:
+            g.score_points(s.me, points * count, s.card)
+        else:
+            g.idle(s.me, s.card, "nothing-counted")
 
     def score_if_so(g: "Vale", s: Scene) -> None:
         assert when is not None
         if when.holds(g, s):
             g.score_points(s.me, points, s.card)
+        else:
+            g.idle(s.me, s.card, "condition")
 
     if per is not None:
         return Verb(score_for_each, message("text-score-per", points=points, each=per.text))
@@ -264,13 +272,16 @@ def lose(points: int, then: Verb | None = None) -> Verb:
     """Without `then` the loss stops at 0; with it whoever has too few points cannot do it (decision 5)."""
 
     def just_lose(g: "Vale", s: Scene) -> None:
-        g.lose_points(s.me, points, s.card)
+        if not g.lose_points(s.me, points, s.card):
+            g.idle(s.me, s.card, "no-points")
 
     def pay_with_points(g: "Vale", s: Scene) -> None:
         assert then is not None
         if g.score[s.me] >= points:
             g.lose_points(s.me, points, s.card)
             then(g, s)
+        else:
+            g.idle(s.me, s.card, "too-few-points")
 
     if then is None:
         return Verb(just_lose, message("text-lose", points=points))
@@ -293,6 +304,8 @@ def spend(then: Verb, red: int = 0, blue: int = 0, purple: int = 0) -> Verb:
         if affordable(g, s.me, s.card, [], []):
             g.spend(s.me, stones, "stones_discarded")
             then(g, s)
+        else:
+            g.idle(s.me, s.card, "no-stone")
 
     return Verb(does, message("text-spend-for", stones=amounts(stones), then=then.text), affordable)
 
@@ -323,6 +336,9 @@ def choose(count: int, *verbs: Verb) -> Verb:
             chosen = yield from g.choose(s.me, "choose", options, "choice", public=True, source=s.card, args=args)
             for place in cast("tuple[int, ...]", chosen)[1:]:
                 verbs[place](g, s)
+                g.beat()
+        else:
+            g.idle(s.me, s.card, "no-choice")
 
     listed = [message("choice", number=place, what=verb.text) for place, verb in enumerate(verbs, 1)]
     return Verb(does, message("text-choose", count=count, choices=joined(listed)), choices=verbs)
@@ -338,7 +354,10 @@ def score_worth_of(colour: str) -> Verb:
     place = COLOURS.index(colour)
 
     def does(g: "Vale", s: Scene) -> None:
-        g.score_points(s.me, g.stones[s.me][place] * g.powers(s.me).worth[place], s.card)
+        if g.stones[s.me][place]:
+            g.score_points(s.me, g.stones[s.me][place] * g.powers(s.me).worth[place], s.card)
+        else:
+            g.idle(s.me, s.card, "no-stone")
 
     return Verb(does, message("text-score-worth", stone=Message(f"stone-{colour}")))
 
@@ -346,6 +365,9 @@ def score_worth_of(colour: str) -> Verb:
 @one_off("cash-in")
 def cash_in_all_stones(g: "Vale", s: Scene) -> None:
     held = g.stones[s.me]
+    if held == NONE:
+        g.idle(s.me, s.card, "no-stones")
+        return
     g.spend(s.me, held, "stones_discarded")
     g.score_points(s.me, value(held, g.powers(s.me).worth), s.card)
 
@@ -359,6 +381,8 @@ def turn_all_stones_into(colour: str) -> Verb:
             red, blue, purple = (count if place == turned else 0 for turned in range(3))
             g.stones[s.me] = (red, blue, purple)
             g.emit("stones_turned", seat=s.me, stone=colour, count=count)
+        else:
+            g.idle(s.me, s.card, "no-stones")
 
     return Verb(does, message("text-turn-all", stone=Message(f"stone-{colour}")))
 
@@ -370,7 +394,11 @@ def steal(points: int) -> Verb:
         opponents = [seat for seat in range(g.seats) if seat != s.me]
         args: dict[str, int | str] = {"points": points}
         victim = yield from g.pick(s.me, "steal", opponents, "seat", public=True, source=s.card, args=args)
-        g.score_points(s.me, g.lose_points(victim, points, s.card), s.card)
+        lost = g.lose_points(victim, points, s.card)
+        if lost:
+            g.score_points(s.me, lost, s.card)
+        else:
+            g.idle(s.me, s.card, "no-points-to-take")
 
     return Verb(does, message("text-steal", points=points))
 
@@ -400,6 +428,8 @@ def take_back(what: Noun, scores: bool = False) -> Verb:
             g.take_back(s.me, card)
             if scores:
                 g.score_points(s.me, g.cost(card), s.card)
+        else:
+            g.idle(s.me, s.card, "no-fitting-card")
 
     return Verb(
         does,
@@ -426,6 +456,8 @@ def a_player_discards(family: str) -> Verb:
             cards = fitting(g, g.zones[AREA[victim]])
             card = yield from g.pick(victim, "discard-summoned", cards, public=True, source=s.card, args=args)
             g.move(card, DISCARD, "card_discarded", victim)
+        else:
+            g.idle(s.me, s.card, "no-summoned-card")
 
     lacking = message("lacks-summoned-card", family=Message(f"family-{family}"))
     return Verb(
@@ -440,6 +472,8 @@ def discard_up_to(count: int) -> Verb:
     """Discard other cards of your area, or none (decision 19)."""
 
     def does(g: "Vale", s: Scene) -> Asking[None]:
+        if not another_card.find(g, s):
+            g.idle(s.me, s.card, "no-other-card")
         for left in range(count, 0, -1):
             options: list[Option] = [*another_card.find(g, s), "done"]
             args: dict[str, int | str] = {"count": left}
@@ -449,6 +483,7 @@ def discard_up_to(count: int) -> Verb:
             if not isinstance(card, int):
                 return
             g.move(card, DISCARD, "card_discarded", s.me)
+            g.beat()
 
     return Verb(does, message("text-discard-up-to", count=count))
 
@@ -460,6 +495,8 @@ def take_from_discard_pile(family: str) -> Verb:
             args: dict[str, int | str] = {"family": family}
             card = yield from g.pick(s.me, "take-from-discard", cards, public=True, source=s.card, args=args)
             g.move(card, HAND[s.me], "card_retrieved", s.me)
+        else:
+            g.idle(s.me, s.card, "none-in-discard")
 
     return Verb(does, message("text-take-from-discard", family=Message(f"family-{family}")))
 
@@ -481,6 +518,8 @@ def discard_from_hand(then: Verb | None = None) -> Verb:
                 g.score_points(s.me, g.cost(card), s.card)
             else:
                 then(g, s)
+        else:
+            g.idle(s.me, s.card, "empty-hand")
 
     text = Message("text-discard-and-score") if then is None else message("text-discard-for", then=then.text)
     return Verb(does, text, _another_in_hand, lacks=lambda g, me, card, hand, area: Message("lacks-hand-card"))
@@ -497,8 +536,11 @@ def summon(g: "Vale", me: int, card: int, paid: Stones = NONE, free: bool = True
     rewarding = [other for other in g.zones[AREA[me]] if g.rewards(other)] if g.powers(me).rewards_summons else ()
     g.leave_hand(card)
     g.move(card, AREA[me], "card_summoned_free" if free else "card_summoned", me)
+    if g.log is not None:
+        g.beat()
     for other in rewarding:
         g.score_points(me, g.reward(other, paid), other)
+        g.beat()
     instant = g.instant(card)
     if instant is not None:
         scene = Scene(me, card, card)
@@ -507,6 +549,8 @@ def summon(g: "Vale", me: int, card: int, paid: Stones = NONE, free: bool = True
         else:
             for verb in instant.verbs:
                 verb.does(g, scene)
+                if g.log is not None:
+                    g.beat()
             if g.crowded():
                 yield from trim(g)
 
@@ -553,8 +597,11 @@ def discard_a_card_and_summon_another(g: "Vale", s: Scene) -> Asking[None]:
     if pairs:
         gone = yield from g.pick(s.me, "discard", list(pairs), public=known, source=s.card)
         g.discard_from_hand(s.me, gone)
+        g.beat()
         card = yield from g.pick(s.me, "summon-free", pairs[gone], public=known, source=s.card)
         yield from summon(g, s.me, card)
+    else:
+        g.idle(s.me, s.card, "no-free-summon")
 
 
 def _dragons(g: "Vale", me: int, egg: int, hand: list[int], area: list[int]) -> list[int]:
@@ -574,10 +621,13 @@ def discard_this_and_summon_a_dragon(g: "Vale", s: Scene) -> Asking[None]:
     dragons = _dragons(g, s.me, s.printed, g.zones[HAND[s.me]], g.zones[AREA[s.me]])
     if dragons and g.in_area(s.me, s.printed):
         g.move(s.printed, DISCARD, "card_discarded", s.me)
+        g.beat()
         args: dict[str, int | str] = {"family": "dragon"}
         known = not g.secrets(s.me)
         card = yield from g.pick(s.me, "summon-free", dragons, public=known, source=s.card, args=args)
         yield from summon(g, s.me, card)
+    else:
+        g.idle(s.me, s.card, "no-dragon")
 
 
 # -- effects of other cards -------------------------------------------------------------------------------------------
@@ -595,6 +645,8 @@ def activate(g: "Vale", me: int, card: int) -> Asking[None]:
 def activate_all_cards(g: "Vale", s: Scene) -> Asking[None]:
     """Decision 14: this does not use up the activation of the resolution phase."""
     waiting = [card for card in g.zones[AREA[s.me]] if g.has_active(card)]
+    if not waiting:
+        g.idle(s.me, s.card, "no-active")
     while waiting:
         card = yield from g.pick(s.me, "activate", waiting, public=True, source=s.card, group="activate")
         waiting.remove(card)
@@ -612,6 +664,8 @@ def copy_an_active_effect(g: "Vale", s: Scene) -> Asking[None]:
         assert copied is not None
         g.emit("effect_copied", source=s.card, card=card)
         yield from resolve(g, Scene(s.me, s.card, card), copied)
+    else:
+        g.idle(s.me, s.card, "no-active")
 
 
 def _copyable(g: "Vale", me: int, copier: int, hand: list[int], area: list[int]) -> list[int]:
@@ -638,6 +692,8 @@ def copy_an_instant_effect(g: "Vale", s: Scene) -> Asking[None]:
         assert copied is not None
         g.emit("effect_copied", source=s.card, card=card)
         yield from resolve(g, Scene(s.me, s.card, card), copied)
+    else:
+        g.idle(s.me, s.card, "no-instant")
 
 
 # -- permanent effects ------------------------------------------------------------------------------------------------

@@ -123,12 +123,18 @@ class Vale(State):
                 if count:
                     self.emit(event, seat=seat, stone=colour, count=count)
 
+    def idle(self, seat: int, card: int, why: str) -> None:
+        """Say that an effect, or a part of it, comes to nothing: somebody would wonder."""
+        if self.log is not None:
+            self.emit("effect_idle", seat=seat, card=card, idle=why)
+
     def draw_cards(self, seat: int, count: int) -> None:
         """Draw from the deck, as many as there are."""
         for _ in range(count):
             self.renew_deck()
             deck = self.zones[DECK]
             if not deck:
+                self.emit("nothing_drawn", seat=seat)
                 return
             self.drawn.append(deck[-1])
             self.move(deck[-1], HAND[seat], "card_drawn", seat, in_sight=True)

@@ -30,13 +30,17 @@ def snake(seats: list[int]) -> list[int]:
 # rulebook: "1. Faza polowania"
 def start_round(g: Vale) -> Outcome:
     """Twice as many cards as players are laid out around the board, or as many as there are."""
+    g.stack[-1] = ["hunt"]  # so that whoever looks on sees the phase that it is
     g.emit("round_started", round=g.round)
     for _ in range(2 * g.seats):
         g.renew_deck()
         deck = g.zones[DECK]
         if deck:
-            g.move(deck[-1], HUNT, "card_found", in_sight=True)
+            g.move(deck[-1], HUNT, in_sight=True)
     g.renew_deck()
+    if g.log is not None and g.zones[HUNT]:
+        g.emit("cards_found", cards=g.zones[HUNT])
+        g.beat()
     return HUNTING
 
 
@@ -51,6 +55,10 @@ def hunt(g: Vale) -> Asking[Outcome]:
         else:
             break
         g.move(card, MARKED[seat], "card_marked", seat)
+        if g.log is not None:
+            g.beat()
+    if g.log is not None:
+        g.emit("turn_started", seat=g.first)
     return ACTING[g.first]
 
 
@@ -75,6 +83,8 @@ def act(g: Vale, seat: int) -> Asking[Outcome]:
         card = _called(g, number, AREA[seat])
         yield from pay(g, seat, card, g.round, NONE)
         g.move(card, DISCARD, "card_released", seat)
+    if g.log is not None:
+        g.beat()
     if g.crowded():
         yield from trim(g)
     return ACTING[seat]
@@ -168,12 +178,16 @@ def pay(g: Vale, seat: int, card: int, cost: int, rewards: Stones) -> Asking[Sto
         paid = cast(Stones, (yield Ask(seat, "pay", ways, "payment", True, card, args, "stones", suggest)))
     if cost or paid != NONE:
         g.spend(seat, paid, "stones_paid")
+        if g.log is not None:
+            g.beat()
     return paid
 
 
 def end_turn(g: Vale, seat: int) -> Outcome:
     following = (seat + 1) % g.seats
     if following != g.first:
+        if g.log is not None:
+            g.emit("turn_started", seat=following)
         return ACTING[following]
     return begin_resolution(g, g.first)
 
@@ -181,6 +195,7 @@ def end_turn(g: Vale, seat: int) -> Outcome:
 # rulebook: "3. Faza rozpatrywania"
 def begin_resolution(g: Vale, seat: int) -> Outcome:
     faces = g.faces
+    g.stack[-1] = ["resolve", seat]  # so that whoever looks on sees the phase and the seat
     g.waiting = [card for card in g.zones[AREA[seat]] if ACTIVE[faces[card]] is not None]
     return resolve_rest(g, seat)
 
@@ -200,6 +215,8 @@ def resolve_rest(g: Vale, seat: int) -> Outcome:
         scene = Scene(seat, card, card)
         for verb in active.verbs:
             verb.does(g, scene)
+            if g.log is not None:
+                g.beat()
         if g.crowded():
             return RESOLVING[seat]
     following = (seat + 1) % g.seats

@@ -351,11 +351,31 @@ payment = { $stones }
 payment-nothing = No stones
 keeping = { $stones }
 
+## On the button at a card or a player: what is done with it
+
+verb-mark = Mark
+verb-sell = Sell
+verb-tame = Tame
+verb-summon = Summon
+verb-release = Release
+verb-end-turn = End turn
+verb-pay = Pay
+verb-overpay = Pay more
+verb-keep = Keep
+verb-activate = Resolve
+verb-choose = Choose
+verb-steal = Take points
+verb-take-back = Return to hand
+verb-discard = Discard
+verb-take = Take
+verb-copy = Copy
+
 ## What happened
 
 event-round-started = Round { $round } begins.
-event-card-found = { $card } appears beside the board.
+event-cards-found = New cards beside the board: { $cards }.
 event-card-marked = { $seat } marks { $card }.
+event-turn-started = { $seat } takes actions now.
 event-card-tamed = { $seat } tames { $card }.
 event-card-sold = { $seat } sells { $card }.
 event-card-announced = { $seat } wants to summon { $card }.
@@ -363,6 +383,7 @@ event-card-summoned = { $seat } summons { $card }.
 event-card-summoned-free = { $seat } summons { $card } for free.
 event-card-released = { $seat } releases { $card }.
 event-card-drawn = { $seat } draws { $card }.
+event-nothing-drawn = { $seat } draws nothing: no cards are left.
 event-card-discarded = { $seat } discards { $card }.
 event-card-returned = { $seat } returns { $card } to their hand.
 event-card-retrieved = { $seat } takes { $card } from the discard pile.
@@ -370,6 +391,24 @@ event-card-put-on-deck = { $seat } puts { $card } on top of the draw pile.
 event-deck-renewed = The discard pile is shuffled and becomes the new draw pile ({ counted-cards }).
 event-effect-activated = { $seat } resolves the active effect of { $card }.
 event-effect-copied = { $source } copies the effect of { $card }.
+event-effect-idle = The effect of { $seat }’s { $card } brings nothing here: { $idle }.
+idle-nothing-counted = there is none of what it counts
+idle-condition = its condition is not met
+idle-no-points = there are no points to lose
+idle-too-few-points = there are too few points
+idle-no-points-to-take = that opponent has no points
+idle-no-stone = there is no such stone
+idle-no-stones = there are no stones
+idle-no-choice = none of the choices is possible now
+idle-no-fitting-card = there is no fitting card in the area
+idle-no-other-card = there is no other card in the area
+idle-no-summoned-card = nobody has such a summoned card
+idle-none-in-discard = there is no such card in the discard pile
+idle-empty-hand = there are no cards in hand
+idle-no-free-summon = no card in hand can be summoned now
+idle-no-dragon = no dragon in hand can be summoned now
+idle-no-active = there is no other card with an active effect in the area
+idle-no-instant = there is no instant effect to copy in the area
 event-points-scored = { $seat } scores { counted-points } for { $by } and now has { $total }.
 event-points-lost = { $seat } loses { counted-points } because of { $by } and now has { $total }.
 event-stones-gained = { $seat } gets { counted-stones } for { $by }.

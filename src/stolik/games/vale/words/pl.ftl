@@ -376,11 +376,31 @@ payment = { $stones }
 payment-nothing = Bez kamieni
 keeping = { $stones }
 
+## Na przycisku przy karcie albo graczu: co się z nim robi
+
+verb-mark = Oznacz
+verb-sell = Sprzedaj
+verb-tame = Poskrom
+verb-summon = Przywołaj
+verb-release = Wypuść
+verb-end-turn = Zakończ turę
+verb-pay = Zapłać
+verb-overpay = Zapłać więcej
+verb-keep = Zachowaj
+verb-activate = Rozpatrz
+verb-choose = Wybierz
+verb-steal = Zabierz punkty
+verb-take-back = Zwróć na rękę
+verb-discard = Odrzuć
+verb-take = Weź na rękę
+verb-copy = Skopiuj
+
 ## Co się stało
 
 event-round-started = Zaczyna się runda { $round }.
-event-card-found = Przy planszy pojawia się karta { $card }.
+event-cards-found = Nowe karty przy planszy: { $cards }.
 event-card-marked = { $seat } oznacza kartę { $card }.
+event-turn-started = Teraz akcje wykonuje { $seat }.
 event-card-tamed = { $seat } poskramia kartę { $card }.
 event-card-sold = { $seat } sprzedaje kartę { $card }.
 event-card-announced = { $seat } chce przywołać kartę { $card }.
@@ -388,6 +408,7 @@ event-card-summoned = { $seat } przywołuje kartę { $card }.
 event-card-summoned-free = { $seat } przywołuje za darmo kartę { $card }.
 event-card-released = { $seat } wypuszcza kartę { $card }.
 event-card-drawn = { $seat } dobiera kartę { $card }.
+event-nothing-drawn = { $seat } nie dobiera karty: nie ma już czego dobrać.
 event-card-discarded = { $seat } odrzuca kartę { $card }.
 event-card-returned = { $seat } zwraca na rękę kartę { $card }.
 event-card-retrieved = { $seat } bierze ze stosu kart odrzuconych kartę { $card }.
@@ -395,6 +416,24 @@ event-card-put-on-deck = { $seat } kładzie na wierzchu stosu dobierania kartę 
 event-deck-renewed = Karty odrzucone zostają potasowane i tworzą nowy stos dobierania (liczba kart: { $count }).
 event-effect-activated = { $seat } rozpatruje efekt aktywny karty { $card }.
 event-effect-copied = Karta { $source } kopiuje efekt karty { $card }.
+event-effect-idle = Efekt karty { $card } ({ $seat }) nic tu nie daje: { $idle }.
+idle-nothing-counted = nie ma tego, za co liczą się punkty
+idle-condition = warunek nie jest spełniony
+idle-no-points = nie ma punktów do stracenia
+idle-too-few-points = punktów jest za mało
+idle-no-points-to-take = wskazany przeciwnik nie ma punktów
+idle-no-stone = nie ma potrzebnego kamienia
+idle-no-stones = nie ma żadnych kamieni
+idle-no-choice = żadna z możliwości nie jest teraz dostępna
+idle-no-fitting-card = w obszarze nie ma odpowiedniej karty
+idle-no-other-card = w obszarze nie ma innej karty
+idle-no-summoned-card = nikt nie ma takiej przywołanej karty
+idle-none-in-discard = na stosie kart odrzuconych nie ma takiej karty
+idle-empty-hand = na ręce nie ma kart
+idle-no-free-summon = żadnej karty z ręki nie można teraz przywołać
+idle-no-dragon = żadnego smoka z ręki nie można teraz przywołać
+idle-no-active = w obszarze nie ma innej karty z efektem aktywnym
+idle-no-instant = w obszarze nie ma efektu natychmiastowego, który można skopiować
 event-points-scored = { $seat } zdobywa { counted-points } za kartę { $by } (razem: { $total }).
 event-points-lost = { $seat } traci { counted-points } przez kartę { $by } (razem: { $total }).
 event-stones-gained = { $seat } dostaje { counted-stones } za kartę { $by }.
