@@ -8,6 +8,7 @@ import uvicorn
 from tests.server.harness import MANY
 
 from stolik.server.app import Server, make_app
+from stolik.server.patience import Patient
 from stolik.server.serving import MESSAGE, Host, bind
 from stolik.server.settings import Settings
 
@@ -23,7 +24,9 @@ class Inside:
         app = make_app(self.settings)
         self.server: Server = app.state.server
         self._host = Host(
-            uvicorn.Config(app, log_config=None, access_log=False, ws_max_size=MESSAGE, ws_per_message_deflate=False)
+            uvicorn.Config(
+                app, http=Patient, log_config=None, access_log=False, ws_max_size=MESSAGE, ws_per_message_deflate=False
+            )
         )
         self._task = asyncio.create_task(self._host.serve(sockets=[bound]))
         while not self._host.started:

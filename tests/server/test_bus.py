@@ -1,6 +1,7 @@
 """What every bus must do. A new one joins by adding its way of opening to `BUSES`."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -99,5 +100,16 @@ def test_nodes_find_each_other_again_after_redis_restarts() -> None:
                     break
                 except (NodeGone, OSError, RedisError):
                     await asyncio.sleep(0.05)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("kind", BUSES)
+def test_nodes_count_together(kind: str) -> None:
+    async def run() -> None:
+        async with asyncio.timeout(30), BUSES[kind]() as (one, two):
+            name = f"test:{time.time()}"
+            assert [await bus.count(name, 3600) for bus in (one, two, one, two)] == [1, 2, 3, 4]
+            assert await one.count(name + ":other", 3600) == 1
 
     asyncio.run(run())

@@ -55,8 +55,9 @@ async def test_only_the_host_rules_the_table_before_the_start(server: ServerProc
         assert (await ania.refused("start", table=table))["code"] == "seats-free"
         assert (await ania.refused("bot", table=table, seat=1, level="god"))["field"] == "level"
         await ania.ok("bot", table=table, seat=1, level="random")
-        assert (await bartek.refused("sit", table=table, seat=1))["code"] == "seat-taken"
-        assert (await bartek.refused("sit", table=table))["code"] == "no-free-seat"
+        celina = await party.guest("Celina")
+        assert (await celina.refused("sit", table=table, seat=1))["code"] == "seat-taken"
+        assert (await celina.refused("sit", table=table))["code"] == "no-free-seat"
         await ania.ok("start", table=table)
         assert (await ania.refused("kick", table=table, seat=1))["code"] == "already-started"
         assert (await ania.refused("start", table=table))["code"] == "already-started"

@@ -17,10 +17,12 @@ from stolik.server import publishing
 from stolik.server.asking import (
     COOKIE,
     Ready,
+    address_of,
     body_of,
     guest_of,
     guest_or_none,
     language_of,
+    page_of,
     raw_body,
     reply,
     same_origin,
@@ -31,9 +33,10 @@ from stolik.server.asking import (
 )
 from stolik.server.catalogue import game_page
 from stolik.server.connection import Connection, refuse
-from stolik.server.hall import LOBBY
+from stolik.server.hall import LOBBY, LOBBY_PAGE
+from stolik.server.names import clean, is_name
 from stolik.server.problems import Refused
-from stolik.server.rooms import clean, seat_states
+from stolik.server.rooms import seat_states
 from stolik.server.running import Server
 from stolik.server.store import Guest, StoreDown, StoredTable
 from stolik.server.tables import read_table
@@ -52,7 +55,7 @@ async def come_in(request: Request) -> Response:
     store = server.house.store
     wish = await body_of(request, p.GuestRequest)
     nickname = clean(wish.nickname)
-    if not nickname:
+    if not is_name(nickname):
         raise Refused("no-nickname", field="nickname", status=400)
     guest = await guest_or_none(request)
     if guest is not None:
@@ -132,8 +135,11 @@ def table_line(server: Server, stored: StoredTable, guest: str) -> p.TableLine:
 async def lobby(request: Request) -> Response:
     server = server_of(request)
     guest = await guest_or_none(request)
-    tables = await server.house.store.lobby(LOBBY)
-    return reply([table_line(server, table, guest.id if guest else "") for table in tables])
+    page = page_of(request)
+    tables = await server.hall.lobby()
+    shown = tables[page * LOBBY_PAGE : (page + 1) * LOBBY_PAGE]
+    lines = [table_line(server, table, guest.id if guest else "") for table in shown]
+    return reply(lines, headers={"X-Total-Count": str(len(tables))})
 
 
 async def my_tables(request: Request) -> Response:
@@ -147,6 +153,7 @@ async def add_table(request: Request) -> Response:
     hall = server_of(request).hall
     guest = await guest_of(request)
     wish = await body_of(request, p.TableRequest)
+    await take(request, "tables", guest)
     table = await hall.finish(hall.add_table(guest, wish))
     return reply(await hall.state(table.id, guest, guest.language), 201)
 
@@ -155,6 +162,7 @@ async def add_lesson(request: Request) -> Response:
     """Begin a game's lesson, at a table of one's own."""
     hall = server_of(request).hall
     guest = await guest_of(request)
+    await take(request, "tables", guest)
     table = await hall.finish(hall.add_lesson(guest, request.path_params["game"]))
     return reply(await hall.state(table.id, guest, guest.language), 201)
 
@@ -274,10 +282,16 @@ async def connect(socket: WebSocket) -> None:
     if server.hall.closing:
         await refuse(socket, "closing", guest.language, 1012)
         return
+    address = address_of(socket)
+    ours = [one for one in server.connections if one.guest.id == guest.id]
+    near = sum(one.address == address for one in server.connections)
+    if len(ours) >= server.settings.sockets_per_guest or near >= server.settings.sockets_per_address:
+        await refuse(socket, "too-many-connections", guest.language, 4429)
+        return
     await socket.accept()
     gauge = server.house.metrics.connections
     gauge.inc()
-    connection = Connection(socket, server.hall, guest, f"{server.house.node}:{next(server.names)}")
+    connection = Connection(socket, server.hall, guest, f"{server.house.node}:{next(server.names)}", address)
     server.connections.add(connection)
     try:
         await connection.run()

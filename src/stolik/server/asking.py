@@ -22,6 +22,7 @@ from stolik.words import LANGUAGES
 
 COOKIE = "stolik"
 BODY = 64 * 1024
+BODY_SECONDS = 20.0
 T = TypeVar("T")
 
 
@@ -90,10 +91,14 @@ async def raw_body(request: Request, most: int = BODY) -> bytes:
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise Refused("bad-message", detail="the body has to be application/json", status=415)
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Refused("too-big", status=413)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise Refused("too-big", status=413)
+    except TimeoutError:
+        raise Refused("too-slow", status=408) from None
     return bytes(data)
 
 
@@ -116,10 +121,21 @@ def same_origin(headers: Headers, allowed: set[str]) -> bool:
 
 
 def seat_of(request: Request) -> p.SeatNumber | None:
-    """The seat that is asked for, if any is; only digits spell one."""
-    given = request.query_params.get("seat")
+    """The seat that is asked for, if any is."""
+    number = _number_of(request, "seat")
+    return None if number is None else msgspec.convert(number, p.SeatNumber)
+
+
+def page_of(request: Request) -> int:
+    """The page of a list that is asked for, from 0."""
+    return _number_of(request, "page") or 0
+
+
+def _number_of(request: Request, name: str) -> int | None:
+    """Only digits spell a number."""
+    given = request.query_params.get(name)
     if given is None:
         return None
     if not (given.isascii() and given.isdecimal() and len(given) <= 2):
-        raise Refused("bad-message", field="seat", detail="seat is a whole number from 0 on", status=400)
-    return msgspec.convert(int(given), p.SeatNumber)
+        raise Refused("bad-message", field=name, detail=f"{name} is a whole number from 0 to 99", status=400)
+    return int(given)

@@ -21,11 +21,12 @@ MOST_TABLES = 32
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, hall: Hall, guest: Guest, name: str) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, guest: Guest, name: str, address: str = "") -> None:
         self.socket = socket
         self.hall = hall
         self.guest = guest
         self.name = name
+        self.address = address
         rate = hall.house.settings.messages_per_second
         self._bucket = Bucket(rate, rate * 3)
         self._outgoing: deque[bytes] = deque()

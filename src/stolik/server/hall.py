@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar, cast
 from weakref import WeakValueDictionary
@@ -18,13 +18,20 @@ from stolik.server.nodes import Nodes, RemoteDesk, Unsure
 from stolik.server.operating import retention
 from stolik.server.problems import Refused, say
 from stolik.server.rooms import Gone, Room, Watcher, body
-from stolik.server.store import Conflict, Guest, StoreDown
+from stolik.server.store import Change, Conflict, Guest, StoreDown, StoredTable
 from stolik.server.tables import Seat, Table, checked_options, read_table
 from stolik.table import BadOption, Match, State
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-LOBBY = 100
+LOBBY, LOBBY_PAGE = 100, 50
+MOST_LISTED, MOST_COUNTED = 1000, 1000
+LOBBY_SECONDS = 0.5
+"""So long a list of the lobby serves everybody who asks for it."""
+OF_ONE_HOST = 3
+"""So many tables of one host stand where people look first."""
+LATELY = 120.0
+"""Seconds after which a table where nobody is counts as empty."""
 TEACHER, TEACHER_LEVEL = "Stolik", "greedy"
 """The table itself teaches; where a lesson stops before its match is over, a bot of this level plays on."""
 PASSING = ("moved", "store-down", "closing")
@@ -61,6 +68,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._adding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._listed: tuple[float, list[StoredTable]] = -LOBBY_SECONDS * 2, []
         self._asking = asyncio.Lock()
         self._sure = 0.0
         """Until when, in ticks, every lease here holds without a doubt."""
@@ -329,7 +338,6 @@ class Hall:
             options = checked_options(game, request.options, seats)
         except BadOption as error:
             raise Refused("bad-option", field=error.field, detail=error.problem, status=400) from error
-        await self._check_tables_of(guest)
         table = Table(
             id=house.secret(),
             code=house.secret(),
@@ -343,14 +351,37 @@ class Hall:
             draws=request.draws,
             clock=request.clock,
         )
-        await house.store.add_table(table.stored(1, house.now()))
+        await self._add(table, guest)
         return table
 
-    async def _check_tables_of(self, guest: Guest) -> None:
-        most = self.house.settings.tables_per_guest
-        mine = await self.house.store.tables_of(guest.id, most + 1)
-        if sum(table.phase in ("waiting", "playing") for table in mine) >= most:
-            raise Refused("too-many-tables", status=429, number=most)
+    async def _add(self, table: Table, guest: Guest) -> None:
+        """Store a new table if its host has not too many already, however many are asked for at once."""
+        store, most = self.house.store, self.house.settings.tables_per_guest
+        async with self._adding.setdefault(guest.id, asyncio.Lock()):
+            if await self._count_tables(guest) < most:
+                await store.add_table(table.stored(1, self.house.now()))
+                # Another node may have added one in the same moment.
+                if await self._count_tables(guest) <= most:
+                    return
+                table.phase = "closed"
+                await store.save(Change(table.id, table=table.stored(2, self.house.now())))
+        raise Refused("too-many-tables", status=429, number=most)
+
+    async def _count_tables(self, guest: Guest) -> int:
+        mine = await self.house.store.tables_of(guest.id, MOST_COUNTED)
+        return sum(table.phase in ("waiting", "playing") for table in mine)
+
+    async def lobby(self) -> list[StoredTable]:
+        """Open tables: first those where somebody is, then the others, and last what one host has too many of."""
+        now = self.house.ticks()
+        if now - self._listed[0] > LOBBY_SECONDS:
+            stored = await self.house.store.lobby(MOST_LISTED)
+            self._listed = now, in_order(stored, self._is_here, self.house.now())
+        return self._listed[1]
+
+    def _is_here(self, table: Table) -> bool:
+        room = self.rooms.get(table.id)
+        return room is not None and any(room.online(guest) for guest in table.people())
 
     async def add_lesson(self, guest: Guest, game_id: str) -> Table:
         """Set up a private table that teaches a game, and begin. A lesson that was left half-way is called off."""
@@ -363,7 +394,6 @@ class Hall:
         if lesson is None:
             raise Refused("no-lesson", status=404)
         await self._drop_lessons(guest, game.id, len(lesson.moves))
-        await self._check_tables_of(guest)
         seats = [Seat(bot=TEACHER_LEVEL, name=TEACHER) for _ in range(lesson.seats)]
         seats[lesson.learner] = Seat(guest=guest.id, nickname=guest.nickname)
         table = Table(
@@ -377,7 +407,7 @@ class Hall:
             seats=seats,
             lesson=True,
         )
-        await house.store.add_table(table.stored(1, house.now()))
+        await self._add(table, guest)
         await self._do(guest, p.Start(table=table.id), "")
         return table
 
@@ -454,3 +484,15 @@ class Hall:
                         self.rooms.pop(room.table.id, None)
                         await self.house.store.release(room.table.id, self.house.node)
         self.house.metrics.rooms.set(len(self.rooms))
+
+
+def in_order(stored: list[StoredTable], is_here: Callable[[Table], bool], now: float) -> list[StoredTable]:
+    """Tables as the lobby lists them; waiting ones before those that are played, the latest first."""
+    of_host: dict[str, int] = {}
+    ranked: list[tuple[int, StoredTable]] = []
+    for one in stored:
+        table = read_table(one.document)
+        of_host[table.host] = of_host.get(table.host, 0) + 1
+        alive = is_here(table) or now - one.touched < LATELY
+        ranked.append((2 if of_host[table.host] > OF_ONE_HOST else 0 if alive else 1, one))
+    return [one for _, one in sorted(ranked, key=lambda pair: pair[0])]

@@ -89,13 +89,13 @@ class LeaveSeat(Command, tag="leave"):
 
 
 class Kick(Command, tag="kick"):
-    """The host frees a seat before the start, from a person or a bot."""
+    """The host frees a seat while no match is played, from a bot or a person, who then stays away from the table."""
 
     seat: SeatNumber
 
 
 class SeatBot(Command, tag="bot"):
-    """The host puts a bot into a free seat before the start."""
+    """The host puts a bot into a free seat while no match is played."""
 
     seat: SeatNumber
     level: Level
@@ -110,6 +110,10 @@ class Setup(Command, tag="setup"):
     draws: Annotated[int, Meta(ge=1, le=20)] | UnsetType = UNSET
     clock: Clock | UnsetType | None = UNSET
     open: bool | UnsetType = UNSET
+
+
+class Renew(Command, tag="renew"):
+    """The host makes a new invitation; the old one lets nobody in any more. Whoever came with it may stay."""
 
 
 class Start(Command, tag="start"):
@@ -196,6 +200,7 @@ AnyCommand = (
     | Kick
     | SeatBot
     | Setup
+    | Renew
     | Start
     | Answer
     | About

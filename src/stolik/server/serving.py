@@ -15,6 +15,7 @@ import uvicorn
 
 from stolik.server.app import Server, make_app
 from stolik.server.logs import set_up_logs
+from stolik.server.patience import Patient
 from stolik.server.settings import Settings
 from stolik.server.store import StoreDown, open_store
 
@@ -148,6 +149,7 @@ def serve(settings: Settings, ready: Callable[[str], None], another_port: bool =
         asyncio.run(try_store(settings.store_url))
         config = uvicorn.Config(
             make_app(settings),
+            http=Patient,
             ws_max_size=MESSAGE,
             ws_max_queue=32,
             ws_per_message_deflate=False,

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from stolik import games
 from stolik.bots import LEVELS
+from stolik.server.names import looks
 from stolik.server.problems import Refused
 from stolik.server.protocol import Clock
 from stolik.server.store import StoredTable
@@ -78,6 +79,8 @@ class Table(Struct, kw_only=True):
     proposal: Proposal | None = None
     visitors: list[str] = []
     """Guests who came with the invitation of a private table."""
+    kicked: list[str] = []
+    """Guests whom the host sent away."""
     muted: dict[str, list[str]] = {}
     """By guest, whom this guest does not want to hear."""
     lesson: bool = False
@@ -89,14 +92,16 @@ class Table(Struct, kw_only=True):
 
     @property
     def names(self) -> list[str]:
-        """What each seat is called; a bot has a name of its own, a second seat of the same name is numbered."""
+        """What each seat is called; a bot has a name of its own, a second one that looks the same is numbered."""
         names: list[str] = []
+        taken: set[str] = set()
         for number, seat in enumerate(self.seats):
             shown = seat.name or seat.nickname or (self._bot_name(number) if seat.bot else "")
             name, n = shown, 2
-            while name and name in names:
+            while name and looks(name) in taken:
                 name, n = f"{shown} {n}", n + 1
             names.append(name)
+            taken.add(looks(name))
         return names
 
     def _bot_name(self, number: int) -> str:
@@ -112,7 +117,15 @@ class Table(Struct, kw_only=True):
 
     def allows(self, guest: str, code: str = "") -> bool:
         """May this guest look at the table?"""
+        if guest in self.kicked:
+            return False
         return self.open or guest in self.visitors or guest == self.host or self.knows(guest) or code == self.code
+
+    def check_allowed(self, guest: str, code: str = "") -> None:
+        if guest in self.kicked:
+            raise Refused("kicked", status=403)
+        if not self.allows(guest, code):
+            raise Refused("private", status=403)
 
     def knows(self, guest: str) -> bool:
         return bool(self.seats_of(guest))

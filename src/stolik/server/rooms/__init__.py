@@ -8,7 +8,6 @@ word, `seating` who sits where, `talking` the chat. A part knows those it was gi
 from stolik.server.rooms.keeping import Gone, record_of
 from stolik.server.rooms.room import Room
 from stolik.server.rooms.showing import body, deal_state, seat_states
-from stolik.server.rooms.talking import clean
 from stolik.server.rooms.watcher import Watcher
 
-__all__ = ["Gone", "Room", "Watcher", "body", "clean", "deal_state", "record_of", "seat_states"]
+__all__ = ["Gone", "Room", "Watcher", "body", "deal_state", "record_of", "seat_states"]

@@ -9,6 +9,9 @@ from stolik.server.rooms.showing import Shower
 from stolik.server.store import Guest
 from stolik.server.tables import Proposal, Seat, check_level
 
+TAKEN_BACK = 300
+"""So often answers are taken back in one match at most: a record of many more would take long to replay."""
+
 
 class Agreements:
     """One proposal at a time lies on the table, and is carried out once nobody is missing."""
@@ -27,6 +30,8 @@ class Agreements:
             raise Refused("bot-plays")
         if self.play.teacher.runs():
             raise Refused("in-lesson")
+        if sum(entry.kind in ("retract", "undo") for entry in match.entries) >= TAKEN_BACK:
+            raise Refused("too-much-undone", number=TAKEN_BACK)
         if match.can_undo(command.seat):
             before = Mark(match)
             self.play.take_back(match, command.seat, 0)

@@ -37,6 +37,8 @@ class Dealer:
         elif table.phase == "playing":
             if not table.knows(guest.id):
                 raise Refused("not-your-seat", status=403)
+            if any(seat.free for seat in table.seats):
+                raise Refused("seats-free")
             match = await self.keeper.opened()
             if match is not None and match.question is not None:
                 raise Refused("already-started")

@@ -127,6 +127,8 @@ class Room:
                 await self.seating.seat_bot(guest, command)
             case p.Setup():
                 await self.seating.set_up(guest, command)
+            case p.Renew():
+                await self.seating.renew(guest)
             case p.Start():
                 await self.dealer.start(guest)
             case p.Concede():
@@ -190,8 +192,7 @@ class Room:
         """The table for somebody who does not watch it (yet)."""
         async with self.keeper.lock:
             self.keeper.check_here()
-            if not self.table.allows(guest.id, code):
-                raise Refused("private", status=403)
+            self.table.check_allowed(guest.id, code)
             own = self.table.seats_of(guest.id)
             return self.shower.state_for(guest.id, language, own[0] if own else len(self.table.seats))
 

@@ -5,14 +5,17 @@ from typing import Any, cast
 import msgspec
 
 from stolik.server import protocol as p
+from stolik.server.names import clean
 from stolik.server.problems import Refused
 from stolik.server.rooms.agreeing import Agreements
 from stolik.server.rooms.clock import Clock
 from stolik.server.rooms.keeping import Keeper, Mark
 from stolik.server.rooms.showing import Shower
-from stolik.server.rooms.talking import clean
 from stolik.server.store import Guest
 from stolik.server.tables import Seat, check_level, checked_options
+
+KICKED = 200
+"""So many guests that were sent away a table remembers."""
 
 
 class Seating:
@@ -24,8 +27,7 @@ class Seating:
 
     async def let_in(self, guest: str, code: str) -> None:
         """May this guest look at the table? Whoever comes with the invitation may come again without it."""
-        if not self.keeper.table.allows(guest, code):
-            raise Refused("private", status=403)
+        self.keeper.table.check_allowed(guest, code)
         if self._remember_visitor(guest, code):
             await self.keeper.commit(table=True)
 
@@ -39,8 +41,7 @@ class Seating:
 
     async def sit(self, guest: Guest, command: p.Sit) -> None:
         table, watchers = self.keeper.table, self.shower.watchers
-        if not table.allows(guest.id, command.code):
-            raise Refused("private", status=403)
+        table.check_allowed(guest.id, command.code)
         own = table.seats_of(guest.id)
         number = command.seat
         if number is None:
@@ -54,13 +55,13 @@ class Seating:
             seat.left, seat.stand_in = False, ""
             seat.nickname = guest.nickname
             seat.name = clean(command.name) or seat.name
-        elif table.phase in ("waiting", "over") and seat.free:
+        elif seat.free and not await self._running():
             self._remember_visitor(guest.id, command.code)
             table.seats[number] = Seat(guest=guest.id, nickname=guest.nickname, name=clean(command.name))
         else:
             raise Refused("seat-taken", field="seat")
         for watcher in watchers.values():
-            if watcher.guest.id == guest.id and watcher.seat == len(table.seats) and table.phase == "waiting":
+            if watcher.guest.id == guest.id and watcher.seat == len(table.seats) and number not in own:
                 watcher.seat = number
         await self._changed()
         if self.keeper.match is not None:
@@ -74,8 +75,7 @@ class Seating:
             leaving = [number]
         if not leaving:
             raise Refused("not-your-seat", status=403)
-        match = await self.keeper.opened()
-        running = match is not None and match.question is not None
+        running = await self._running()
         for place in leaving:
             if running:
                 table.seats[place].left = True
@@ -105,23 +105,30 @@ class Seating:
     async def kick(self, guest: Guest, number: int) -> None:
         table = self.keeper.table
         table.check_host(guest.id)
-        self._check_waiting()
+        if await self._running():
+            raise Refused("already-started")
         seat = table.seat(number)
         if seat.free or seat.guest == guest.id:
             raise Refused("nobody-to-kick", field="seat")
         table.seats[number] = Seat()
+        if seat.guest:
+            # Whoever was sent away stays away, from the other seats of a shared screen, too.
+            table.seats = [Seat() if other.guest == seat.guest else other for other in table.seats]
+            table.kicked = [*table.kicked, seat.guest][-KICKED:]
+            table.proposal = None
         if seat.guest in table.visitors:
             table.visitors.remove(seat.guest)
         await self.keeper.commit(table=True)
         for watcher in self.shower.watchers.values():
-            if watcher.seat == number and watcher.guest.id == seat.guest:
+            if watcher.guest.id == seat.guest:
                 watcher.seat = len(table.seats)
         self.shower.publish_table()
+        self.shower.show_out()
 
     async def seat_bot(self, guest: Guest, command: p.SeatBot) -> None:
         table = self.keeper.table
         table.check_host(guest.id)
-        if table.phase not in ("waiting", "over"):
+        if await self._running():
             raise Refused("already-started")
         seat = table.seat(command.seat)
         if not seat.free and not seat.bot:
@@ -151,6 +158,18 @@ class Seating:
         table.open = table.open if command.open is msgspec.UNSET else command.open
         table.clock = table.clock if command.clock is msgspec.UNSET else command.clock
         await self._changed()
+        self.shower.show_out()
+
+    async def renew(self, guest: Guest) -> None:
+        """A new invitation in place of the old one, which lets nobody in any more; whoever is in stays."""
+        self.keeper.table.check_host(guest.id)
+        self.keeper.table.code = self.keeper.house.secret()
+        await self._changed()
+
+    async def _running(self) -> bool:
+        """Is a match being played? Before the first, between two of a series and after the last, seats change hands."""
+        match = await self.keeper.opened()
+        return match is not None and match.question is not None
 
     def _check_waiting(self) -> None:
         if self.keeper.table.phase != "waiting":

@@ -50,6 +50,12 @@ class Shower:
         """Another match is played: no question of the last one is asked again."""
         self._asked.clear()
 
+    def show_out(self) -> None:
+        """Whoever may no longer look sees nothing more. Their node finds that out, asks, and tells them why."""
+        for watcher_id, watcher in list(self.watchers.items()):
+            if not self.keeper.table.allows(watcher.guest.id):
+                del self.watchers[watcher_id]
+
     def reseat(self) -> None:
         """Seats have moved: everybody looks from their own first one, or with the spectators."""
         table = self.keeper.table

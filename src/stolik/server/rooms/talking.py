@@ -1,6 +1,7 @@
 """What people say at a table, to each other and to the host of the server."""
 
 from stolik.server import protocol as p
+from stolik.server.names import clean, looks
 from stolik.server.problems import Refused
 from stolik.server.rooms.keeping import Keeper
 from stolik.server.rooms.showing import Shower
@@ -26,7 +27,9 @@ class Talk:
         said = clean(text)
         if not said:
             raise Refused("nothing-said", field="text", status=400)
-        line = ChatLine(self._lines, self.keeper.house.now(), guest.id, guest.nickname, said)
+        name = self._name(guest)
+        await self.keeper.house.limits.take("chats", guest=guest.id)
+        line = ChatLine(self._lines, self.keeper.house.now(), guest.id, name, said)
         await self.keeper.commit(chat=line)
         self._lines += 1
         for watcher in self.shower.watchers.values():
@@ -49,15 +52,20 @@ class Talk:
 
     async def report(self, guest: Guest, text: str) -> str:
         self._check_allowed(guest)
+        await self.keeper.house.limits.take("reports", guest=guest.id)
         match = await self.keeper.opened()
         record = match.record().to_json() if match else None
         return await self.keeper.keep_bundle("reported", text, record, guest.id)
 
     def _check_allowed(self, guest: Guest) -> None:
-        if not self.keeper.table.allows(guest.id):
-            raise Refused("private", status=403)
+        self.keeper.table.check_allowed(guest.id)
 
-
-def clean(text: str) -> str:
-    """Text by a guest without control characters and the marks that stand for names."""
-    return "".join(c for c in text if c.isprintable() and not 0xE000 <= ord(c) <= 0xF8FF).strip()
+    def _name(self, guest: Guest) -> str:
+        """Whoever sits here speaks under the name of the seat, and nobody else under a name that looks like it."""
+        table = self.keeper.table
+        own = table.seats_of(guest.id)
+        if own:
+            return table.names[own[0]]
+        if looks(guest.nickname) in {looks(name) for name in table.names if name}:
+            raise Refused("name-of-player", status=403)
+        return guest.nickname

@@ -1,0 +1,250 @@
+"""Guests who try it on: at tables, in the chat, in the lobby, with names, with connections."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.server.harness import Party, Player, ServerProcess, both, play
+from tests.server.inside import Inside
+
+from stolik.server import patience
+from stolik.server.bus.memory import Counter
+from stolik.server.limits import CLUB
+from stolik.server.names import clean, is_name, looks
+
+
+@play
+async def test_spectators_of_a_table_that_turns_private_are_shown_out(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair(start=False)
+        celina = await party.guest("Celina")
+        await celina.ok("watch", table=table)
+        await ania.ok("setup", table=table, open=False)
+        await celina.until(lambda: celina.notices)
+        assert celina.notices[0]["code"] == "private"
+        seen = len(celina.received)
+        await ania.ok("start", table=table)
+        await bartek.until(lambda: table in bartek.updates)
+        await both(ania.answer(table), bartek.answer(table))
+        assert [message for message in celina.received[seen:] if message["type"] in ("update", "table")] == []
+        assert (await celina.refused("watch", table=table))["code"] == "private"
+        assert ania.tables[table]["spectators"] == 0
+
+
+@play
+async def test_whoever_is_sent_away_stays_away(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair(start=False)
+        code = ania.tables[table]["you"]["code"]
+        await ania.ok("kick", table=table, seat=1)
+        for command in ({"type_": "sit", "seat": 1}, {"type_": "watch"}, {"type_": "sit", "code": code}):
+            assert (await bartek.refused(table=table, **command))["code"] == "kicked"
+        for command in ({"type_": "chat", "text": "hej"}, {"type_": "report"}):
+            assert (await bartek.refused(table=table, **command))["code"] == "kicked"
+        assert (await bartek.http.get(f"/api/tables/{table}?code={code}")).status_code == 403
+        await bartek.until(lambda: bartek.notices)
+        assert bartek.notices[0]["code"] == "kicked"
+        await ania.until(lambda: not ania.tables[table]["seats"][1]["guest"])
+        celina = await party.guest("Celina")
+        await celina.ok("sit", table=table, seat=1)
+
+
+@play
+async def test_a_host_renews_the_invitation(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair(start=False, open=False)
+        old = ania.tables[table]["you"]["code"]
+        assert (await bartek.refused("renew", table=table))["code"] == "not-host"
+        await ania.ok("renew", table=table)
+        await ania.until(lambda: ania.tables[table]["you"]["code"] != old)
+        celina = await party.guest("Celina")
+        assert (await celina.refused("watch", table=table, code=old))["code"] == "private"
+        await celina.ok("watch", table=table, code=ania.tables[table]["you"]["code"])
+        await bartek.reconnect(table)
+
+
+@play
+async def test_nobody_talks_under_the_name_of_a_player(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair()
+        for name in ("Ania", "ania", "A n i a", "Аniа", "Anía", "ANlA".replace("l", "I")):
+            fake = await party.guest(name)
+            await fake.ok("watch", table=table)
+            assert (await fake.refused("chat", table=table, text="poddaję się"))["code"] == "name-of-player", name
+        other = await party.guest("Anna")
+        await other.ok("chat", table=table, text="hej")
+        assert (await bartek.post("/api/guest", {"nickname": "Ania", "language": "en"})).status_code == 200
+        await bartek.ok("chat", table=table, text="to ja")
+        await ania.until(lambda: len(ania.chat) == 2)
+        assert ania.chat[1]["nickname"] == "Bartek"
+
+
+def test_names_hold_no_invisible_characters_and_no_towers() -> None:
+    assert clean("\u3164\u200b\u2800\u115f\ufe0f") == ""
+    tower = "Z" + "\u0301" * 30 + "algo"
+    assert len(clean(tower)) <= len("Zalgo") + 2
+    assert clean("\u0301Ania") == "Ania"
+    assert clean("Zażółć gęślą jaźń, Nguyễn, हिन्दी") == "Zażółć gęślą jaźń, Nguyễn, हिन्दी"
+    assert not is_name("-- ..")
+    assert is_name("7")
+    assert looks("Ania") == looks("АΝＩА") != looks("Anna")
+
+
+@play
+async def test_a_nickname_has_something_to_be_read(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania = await party.guest("Ania")
+        for nickname in ("\u3164", "\u2800\u2800", "\u0301\u0301", "...", "\u202e"):
+            reply = await ania.post("/api/guest", {"nickname": nickname})
+            assert (reply.status_code, reply.json()["code"]) == (400, "no-nickname"), nickname
+
+
+@play
+async def test_a_seat_that_is_left_between_two_matches_is_free(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair(wins=2)
+        await bartek.ok("concede", table=table, seat=1)
+        await ania.until(lambda: ania.result(table))
+        await bartek.ok("leave", table=table)
+        await ania.until(lambda: not ania.tables[table]["seats"][1]["guest"])
+        assert (await ania.refused("start", table=table))["code"] == "seats-free"
+        celina = await party.guest("Celina")
+        await celina.ok("sit", table=table, seat=1)
+        await celina.ok("watch", table=table)
+        await ania.ok("start", table=table)
+        await celina.until(lambda: celina.ask(table))
+        await celina.ok("concede", table=table, seat=1)
+        await ania.until(lambda: ania.tables[table]["phase"] == "over")
+        assert ania.tables[table]["series"]["scores"] == [2, 0]
+
+
+@play
+async def test_a_bot_takes_a_seat_between_two_matches(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair(wins=2)
+        assert (await ania.refused("bot", table=table, seat=1, level="random"))["code"] == "already-started"
+        await bartek.ok("concede", table=table, seat=1)
+        await ania.until(lambda: ania.result(table))
+        await bartek.ok("leave", table=table)
+        await ania.ok("bot", table=table, seat=1, level="random")
+        await ania.ok("start", table=table)
+        await ania.until(lambda: not ania.result(table))
+        await ania.play_on(table)
+
+
+# -- shares ------------------------------------------------------------------------------------------------------------
+
+
+@play
+async def test_no_guest_has_more_tables_than_allowed_however_fast_they_ask(tmp_path: Path) -> None:
+    async with Inside(tmp_path, tables_per_guest=5) as inside, Party(inside.url) as party:
+        ania = await party.guest("Ania")
+        replies = await asyncio.gather(*(ania.post("/api/tables", {"game": "cardia"}) for _ in range(30)))
+        assert sorted(reply.status_code for reply in replies) == [201] * 5 + [429] * 25
+        assert {reply.json()["code"] for reply in replies if reply.status_code == 429} == {"too-many-tables"}
+        assert len(await ania.get("/api/my/tables")) == 5
+
+
+@play
+async def test_chat_reports_and_tables_have_their_measure(tmp_path: Path) -> None:
+    few = {"chats_per_minute": 3, "reports_per_hour": 2, "tables_per_hour": 4}
+    async with Inside(tmp_path, **few) as inside, Party(inside.url) as party:
+        ania, bartek, table = await party.pair()
+        for n in range(3):
+            await ania.ok("chat", table=table, text=str(n))
+        assert (await ania.refused("chat", table=table, text="x"))["code"] == "too-fast"
+        await bartek.ok("chat", table=table, text="I am still here")
+        for _ in range(2):
+            await ania.ok("report", table=table, text="x")
+        problem = await ania.refused("report", table=table, text="x")
+        assert (problem["code"], "60" in problem["text"]) == ("enough", True)
+        codes = [(await bartek.post("/api/tables", {"game": "cardia"})).status_code for _ in range(5)]
+        assert codes == [201] * 4 + [429]
+
+
+@play
+async def test_one_guest_has_a_few_connections(tmp_path: Path) -> None:
+    async with Inside(tmp_path, sockets_per_guest=3) as inside, Party(inside.url) as party:
+        ania = await party.guest("Ania")
+        twins = []
+        for _ in range(4):
+            twin = Player(inside.url)
+            twin.http.cookies = ania.http.cookies
+            await twin.connect()
+            twins.append(twin)
+        await twins[-1].until(lambda: twins[-1].received)
+        assert twins[-1].received[0]["code"] == "too-many-connections"
+        for twin in twins:
+            await twin.drop()
+            await twin.http.aclose()
+        for _ in range(50):
+            if len(inside.server.connections) <= 1:
+                break
+            await asyncio.sleep(0.05)
+        await ania.reconnect(await ania.new_table())
+
+
+@play
+async def test_whoever_drips_a_request_in_is_asked_to_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "HEAD_SECONDS", 0.5)
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania = await party.guest("Ania")
+        port = int(inside.url.rsplit(":", 1)[1])
+        for said in (b"", b"GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: "):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(said)
+            assert (await reader.read()).startswith(b"HTTP/1.1 408"), said
+            writer.close()
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        for _ in range(2):
+            writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert b"200 OK" in await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"GET /health HT")
+        assert b"408" in await reader.read()
+        writer.close()
+        await asyncio.sleep(1)
+        await ania.new_table()
+
+
+@play
+async def test_the_lobby_shows_people_first_and_has_pages(tmp_path: Path) -> None:
+    async with Inside(tmp_path, tables_per_guest=1000) as inside, Party(inside.url) as party:
+        flood = await party.guest("Powódź")
+        for _ in range(70):
+            reply = await flood.post("/api/tables", {"game": "cardia"})
+            assert reply.status_code == 201
+        ania = await party.guest("Ania")
+        await flood.drop()
+        table = await ania.new_table()
+        await flood.post("/api/tables", {"game": "cardia"})
+        await asyncio.sleep(0.6)
+        first = await ania.http.get("/api/tables")
+        assert table in [line["id"] for line in first.json()][:4]
+        assert (len(first.json()), first.headers["x-total-count"]) == (50, "72")
+        second = await ania.get("/api/tables?page=1")
+        assert len(second) == 22
+        assert not {line["id"] for line in first.json()} & {line["id"] for line in second}
+        assert await ania.get("/api/tables?page=9") == []
+        for page in ("-1", "x", "1e1", "100"):
+            assert (await ania.http.get("/api/tables", params={"page": page})).status_code == 400
+
+
+def test_a_counter_forgets_what_is_past() -> None:
+    now = 1000.0
+    counter = Counter(lambda: now)
+    assert [counter.count("x", 60) for _ in range(3)] == [1, 2, 3]
+    now += 60
+    assert 1 < counter.count("x", 60) < 4
+    now += 120
+    assert counter.count("x", 60) == 1
+    assert counter.count("y", 60) == 1
+
+
+@play
+async def test_an_address_has_shares_for_a_club(tmp_path: Path) -> None:
+    async with Inside(tmp_path, tables_per_hour=1) as inside, Party(inside.url) as party:
+        codes = []
+        for number in range(CLUB + 2):
+            guest = await party.guest(f"Gość {number}")
+            codes.append((await guest.post("/api/tables", {"game": "cardia"})).status_code)
+        assert codes == [201] * CLUB + [429] * 2
