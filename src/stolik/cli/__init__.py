@@ -6,6 +6,7 @@ import typer
 
 from stolik import __version__
 from stolik.cli.admin import admin
+from stolik.cli.inputs import OwnCards, use_own_cards
 from stolik.cli.listing import cards, games
 from stolik.cli.play import play
 from stolik.cli.problems import OneLineGroup
@@ -41,7 +42,10 @@ def stolik(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True)] = False,
     no_browser: NoBrowser = False,
+    own_cards: OwnCards = None,
 ) -> None:
+    if own_cards is not None:
+        use_own_cards(own_cards)
     if context.invoked_subcommand is None:
         sit_down(browser=not no_browser)
 

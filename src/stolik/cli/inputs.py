@@ -10,6 +10,7 @@ import typer
 
 from stolik.bots import LEVELS
 from stolik.cli.problems import Wrong
+from stolik.games import load
 from stolik.table import (
     BadOption,
     DamagedRecord,
@@ -36,6 +37,20 @@ AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for 
 Lang: TypeAlias = Annotated[
     str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="The language [default: locale].")
 ]
+
+OwnCards: TypeAlias = Annotated[
+    Path | None,
+    typer.Option("--cards", metavar="FILE", help="Cards of your own for Ostium, as docs/ostium-cards.md describes."),
+]
+
+
+def use_own_cards(file: Path) -> None:
+    """Let Ostium be played with the cards of a file; processes that this one starts do so, too."""
+    os.environ["STOLIK_OSTIUM_CARDS"] = str(file.resolve())
+    try:
+        load("ostium")
+    except BadOption as error:
+        raise Wrong(str(error)) from error
 
 
 def language(given: str | None) -> str:

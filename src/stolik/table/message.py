@@ -27,6 +27,9 @@ class Message:
             object.__setattr__(self, "args", tuple(sorted(self.args)))
 
 
+MORE_WORDS: dict[str, dict[str, str]] = {}
+"""By game and language, Fluent text that only a loaded game knows, such as the names of a host's own cards."""
+
 # A str is verbatim text, such as a nickname, and is never translated.
 Value: TypeAlias = int | str | Seat | Message | tuple[Message, ...]
 

@@ -12,7 +12,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from stolik.table.message import Message, Seat, Value, message
+from stolik.table.message import MORE_WORDS, Message, Seat, Value, message
 from stolik.words.check import find_problems
 
 __all__ = ["LANGUAGES", "MissingWords", "Words", "problems", "texts_in", "words_for"]
@@ -186,7 +186,8 @@ def words_for(game_id: str) -> Words:
     folder = _GAMES / game_id
     if not game_id.isidentifier() or not folder.is_dir():
         raise LookupError(f"no game {game_id!r}")
-    return Words(game_id, texts_in(folder / "words"))
+    more = MORE_WORDS.get(game_id, {})
+    return Words(game_id, {lang: text + more.get(lang, "") for lang, text in texts_in(folder / "words").items()})
 
 
 def problems(game_id: str) -> list[str]:

@@ -5,8 +5,8 @@ A seat's prospects are its gates, what its army would do in an attack and hold i
 
 from math import tanh
 
-from stolik.games.ostium.battle import blockable, defence, forecast, fusion, power, routes
-from stolik.games.ostium.cards import COST, CREATURES, FACES, POWER, WHEN_DISCARDED
+from stolik.games.ostium.battle import FUSED, assault, defence, power
+from stolik.games.ostium.cards import CLAN, COST, CREATURES, FACES, FUSION, POWER, WHEN_DISCARDED
 from stolik.games.ostium.state import EMPTY, RIVAL, ROW, SIDE, Ostium
 from stolik.games.ostium.turn import BANISH, field_card, offered
 from stolik.games.ostium.zones import DECK, DISCARD, HAND, WARRIORS
@@ -17,9 +17,11 @@ DAMAGE = 0.85
 """A point of damage that an attack now would do, beside one that is done."""
 THREAT = 0.75
 """The same for what the others would do if it were their turn now."""
-OWNED = 0.9
+DEFEATED = 0.35
+"""A creature of the others that it would defeat, and again for each point of its worth."""
+OWNED = 0.7
 """What a card is worth wherever it lies, for each point of its worth."""
-ON_FIELD = 0.5
+ON_FIELD = 0.6
 """What a point of power is worth more on the battlefield."""
 AT_ONCE = 0.9
 """What a point of power bought for the battlefield does in the coming attack."""
@@ -41,7 +43,7 @@ def _worth(face: int) -> float:
         return FAMILIAR
     if creature.kind == "primal":
         return 0.4
-    return 0.6 + 1.05 * creature.cost if creature.kind == "sovereign" else 0.3 + 1.0 * creature.cost
+    return 2.5 + 1.1 * creature.cost if creature.kind == "sovereign" else 0.3 + 1.0 * creature.cost
 
 
 WORTH = tuple(_worth(face) for face in range(len(FACES)))
@@ -68,52 +70,63 @@ def evaluate(g: Ostium, seat: int) -> float:
 
 def gates_worth(g: Ostium, side: int) -> float:
     total = 0.0
-    for durability in g.gates[ROW * side :][:ROW]:
+    for durability in g.gates[ROW * side : ROW * side + ROW]:
         if durability > 0:
             total += durability + GATE
     return total
 
 
 def damage_now(g: Ostium, side: int) -> float:
-    """What an attack with the creatures that stand there would do to gates, chains roughly led."""
-    if side == g.active and g.phase == "end":
-        weight, charged = THREAT, 0
-    else:
-        weight, charged = (DAMAGE, g.charged) if side == g.active else (THREAT, 0)
-    bonus = dict(enumerate(g.bonus)) if side == g.active and g.phase == "charge" else _chains(g, side)
+    """What an attack with the creatures that stand there would be worth: damage to gates, and creatures defeated.
+
+    Chains count as they are led; before that only straight ones from a gate to the creature before it, which is not
+    all that the rules allow but what mostly happens.
+    """
+    slots, faces, gates, turned = g.slots, g.faces, g.gates, g.turned
+    base = SIDE * side
+    attacking = side == g.active and g.phase != "end"
+    led = attacking and g.phase == "charge"
     total = 0.0
     for column in range(ROW):
-        at = SIDE * side + column
-        if g.slots[at] == EMPTY or charged >> column & 1 or (g.turned >> at & 1 and side == g.active):
+        at = base + column
+        card = slots[at]
+        if card == EMPTY or (attacking and (turned >> at & 1 or g.charged >> column & 1)):
             continue
-        strength = power(g, side, column) + bonus.get(column, 0)
-        if side == g.active or g.phase != "charge":
-            strength -= g.bonus[column]
+        face = faces[card]
+        strength = POWER[face] + assault(g, at)
+        behind = slots[at + ROW]
+        if led:
+            strength = power(g, side, column)
+        elif behind != EMPTY and gates[ROW * side + column] > 0 and CLAN[face] & CLAN[faces[behind]]:
+            strength += FUSED + FUSION[face] + FUSION[faces[behind]]
+        if not strength:
+            continue
+        opposite = g.facing(column)
         best = 0.0
         for foe in g.targets(side, column):
-            for skip in (False, True) if blockable(g, column, foe) else (False,):
-                end = forecast(g, column, foe, skip, strength)
-                value = min(end.damage, g.gates[end.gate]) + 0.0
-                if end.damage >= g.gates[end.gate] > 0:
-                    value += GATE
-                value += sum(0.35 * WORTH[g.faces[g.slots[hit.at]]] + 0.3 for hit in end.hits if hit.left >= 0)
-                best = max(best, value)
+            front = SIDE * foe + opposite
+            durability = gates[ROW * foe + opposite]
+            past, left = 0.0, strength
+            back = front + ROW
+            if slots[back] != EMPTY and not turned >> back & 1:
+                left -= defence(g, back)
+                past = DEFEATED + DEFEATED * WORTH[faces[slots[back]]] if left >= 0 else 0.0
+            if left > 0 and durability > 0:
+                past += durability + GATE if left >= durability else left
+            best = max(best, past)
+            if slots[front] != EMPTY and not turned >> front & 1:
+                left = strength - defence(g, front)
+                if left < 0:
+                    continue
+                into = DEFEATED + DEFEATED * WORTH[faces[slots[front]]]
+                if left > 0 and slots[back] != EMPTY and not turned >> back & 1:
+                    left -= defence(g, back)
+                    into += DEFEATED + DEFEATED * WORTH[faces[slots[back]]] if left >= 0 else 0.0
+                if left > 0 and durability > 0:
+                    into += durability + GATE if left >= durability else left
+                best = max(best, into)
         total += best
-    return weight * total
-
-
-def _chains(g: Ostium, side: int) -> dict[int, int]:
-    """Chains as somebody in a hurry would lead them: each gate the one that adds most."""
-    used = 0
-    bonus: dict[int, int] = {}
-    for column in range(ROW):
-        ways = routes(g, side, column, used)
-        if ways:
-            way = max(ways, key=lambda way: fusion(g, side, way) - 0.1 * len(way))
-            bonus[way[-1]] = fusion(g, side, way)
-            for slot in way:
-                used |= 1 << slot
-    return bonus
+    return total * (DAMAGE if side == g.active else THREAT)
 
 
 def prospects(g: Ostium, seat: int) -> float:

@@ -96,3 +96,4 @@ cardia-face-down = face down
 vale-hunt = hunt
 vale-act = actions
 vale-resolve = resolution
+ostium-turn = turn { $turn }

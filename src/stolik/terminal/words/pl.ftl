@@ -97,3 +97,4 @@ cardia-face-down = zakryta
 vale-hunt = polowanie
 vale-act = akcje
 vale-resolve = rozpatrywanie
+ostium-turn = tura { $turn }

@@ -7,12 +7,13 @@ import os
 from dataclasses import dataclass
 
 from stolik.games.ostium.cards.ember import EMBER
-from stolik.games.ostium.cards.own import VARIABLE, OwnCard, OwnSet, read_file
+from stolik.games.ostium.cards.own import LANGUAGES, VARIABLE, OwnCard, OwnSet, read_file
 from stolik.games.ostium.cards.root import ROOT
 from stolik.games.ostium.cards.storm import STORM
 from stolik.games.ostium.cards.tide import TIDE
 from stolik.games.ostium.cards.veil import VEIL
 from stolik.games.ostium.effects import ACTIVE, ANY_CLAN, CLANS, PRIMAL, Ability, Creature, Domain, primal
+from stolik.table.message import MORE_WORDS
 
 PRIMALS = 10
 """How many primals there are."""
@@ -58,6 +59,7 @@ OWN_CARDS: tuple[OwnCard, ...] = () if OWN is None else OWN.cards
 
 SETS: dict[str, CardSet] = {DESIGNED: card_set(DESIGNED, CARDS, 0)}
 if OWN is not None:
+    MORE_WORDS["ostium"] = {lang: OWN.words(lang) for lang in LANGUAGES}
     SETS[OWN.name] = card_set(OWN.name, {card.title: card.creature for card in OWN.cards}, len(CARDS))
 
 FACES: tuple[str, ...] = (*CARDS, *(card.title for card in OWN_CARDS))

@@ -26,6 +26,6 @@ ROOT: dict[str, Creature] = {
     "oaken-giant": warrior("root", 5, 4, left=repair(), right=crystal(), main=guard(2)),
     "broodgrove": warrior("root", 5, 3, left=guard(), right=guard(), main=(repair(2), last_breath(repair(3)))),
     "wildwood-sentinel": warrior("root", 6, 4, left=repair(), right=guard(), main=(guard(2), repair(2))),
-    "elder-oak": sovereign("root", 8, 4, left=repair(), right=guard(), main=(rebuild, guard(2))),
-    "queen-of-mosses": sovereign("root", 7, 5, left=repair(), main=(repair(4), guard())),
+    "elder-oak": sovereign("root", 6, 4, left=repair(), right=guard(), main=(rebuild, guard(2))),
+    "queen-of-mosses": sovereign("root", 5, 4, left=repair(), main=(repair(4), guard())),
 }

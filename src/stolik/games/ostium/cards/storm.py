@@ -25,8 +25,8 @@ STORM: dict[str, Creature] = {
     "squallborn": warrior("storm", 5, 3, left=crystal(), right=assault(), main=(swift, crystal(), fusion())),
     "chainweaver": warrior("storm", 5, 3, left=crystal(), right=fusion(), main=wild_fusion(2)),
     "thunder-drake": warrior("storm", 6, 4, left=fusion(), main=(wild_fusion(2), crystal())),
-    "heart-of-the-tempest": sovereign("storm", 7, 4, left=fusion(), main=(crystal(2), wild_fusion(2))),
+    "heart-of-the-tempest": sovereign("storm", 5, 4, left=fusion(), main=(crystal(2), wild_fusion(2))),
     "thunder-sovereign": sovereign(
-        "storm", 8, 5, left=crystal(), right=fusion(), main=(swift, strike(2), wild_fusion())
+        "storm", 7, 5, left=crystal(), right=fusion(), main=(swift, strike(2), wild_fusion())
     ),
 }

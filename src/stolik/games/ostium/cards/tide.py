@@ -27,6 +27,6 @@ TIDE: dict[str, Creature] = {
     "current-rider": warrior("tide", 5, 3, left=draw(), main=(swift, draw(), guard())),
     "whirlpool-witch": warrior("tide", 5, 2, left=crystal(), right=fusion(), main=(dismiss, guard())),
     "old-kraken": warrior("tide", 6, 4, left=draw(), right=draw(), main=(draw(), guard())),
-    "mother-of-the-deep": sovereign("tide", 7, 3, left=draw(), right=crystal(), main=draw(3)),
-    "ebb-king": sovereign("tide", 8, 4, left=draw(), right=draw(), main=(dismiss, guard(2))),
+    "mother-of-the-deep": sovereign("tide", 5, 3, left=draw(), right=crystal(), main=draw(3)),
+    "ebb-king": sovereign("tide", 6, 4, left=draw(), right=draw(), main=(dismiss, guard(2))),
 }

@@ -29,6 +29,6 @@ VEIL: dict[str, Creature] = {
     "soul-collector": warrior("veil", 5, 3, left=strike(), right=exile(), main=(exile(), strike())),
     "wandering-dancer": warrior("veil", 5, 3, left=draw(), right=crystal(), main=(swift, last_breath(crystal(2)))),
     "silent-headsman": warrior("veil", 6, 3, left=guard(), main=(dismiss, exile())),
-    "nameless-judge": sovereign("veil", 9, 5, left=exile(), right=assault(), main=(cull, exile())),
-    "dusk-reaper": sovereign("veil", 8, 4, left=crystal(), main=(dismiss, last_breath(strike(3)))),
+    "nameless-judge": sovereign("veil", 7, 5, left=exile(), right=assault(), main=(cull, exile())),
+    "dusk-reaper": sovereign("veil", 6, 4, left=crystal(), main=(dismiss, last_breath(strike(3)))),
 }
