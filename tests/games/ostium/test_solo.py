@@ -250,7 +250,7 @@ def test_its_charge_by_the_priorities(
         seats=1,
         active=1,
         step="rival_attack",
-        their_attack=[None, None, "queen-of-mosses"],
+        their_attack=[None, None, "nameless-judge"],
         attack=[None, None, front],
         defence=[None, None, back],
         hand=["dripling"],

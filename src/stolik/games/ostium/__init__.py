@@ -8,6 +8,7 @@ from stolik.games.ostium import cards
 from stolik.games.ostium.about import outlook, why_not
 from stolik.games.ostium.cards import CREATURES, DESIGNED, FACES, OWN, SETS
 from stolik.games.ostium.evaluate import evaluate
+from stolik.games.ostium.lesson import LESSON
 from stolik.games.ostium.state import DURABILITY, EMPTY, NO_GATE, ROW, SIDE, Ostium
 from stolik.games.ostium.text import act, card_text, label
 from stolik.games.ostium.turn import ACTIONS, STEPS
@@ -24,7 +25,7 @@ from stolik.games.ostium.zones import (
     WARRIORS,
     names,
 )
-from stolik.table import Act, Ask, Chance, Choice, Fact, Game, Json, Message, Option, Options, OptionSpec, State
+from stolik.table import Act, Ask, Chance, Choice, Fact, Game, Json, Lesson, Message, Option, Options, OptionSpec, State
 
 START_HANDS = {1: (5,), 2: (3, 5), 3: (3, 4, 5)}
 """rulebook: "Ręka początkowa", and the modes: how many cards each draws, in turn order."""
@@ -140,6 +141,9 @@ class OstiumGame(Game[Ostium]):
 
     def outlook(self, g: Ostium, seat: int, card: int) -> tuple[Message, ...]:
         return outlook(g, seat, card)
+
+    def lesson(self) -> Lesson:
+        return LESSON
 
     def variants(self) -> Sequence[Options]:
         return [{}] if OWN is None else [{}, {"cards": DESIGNED}]

@@ -59,7 +59,7 @@ class OwnSet:
         quoted = {"pl": "„{}”", "en": "{}"}[lang]
         lines = []
         for card in self.cards:
-            name = "".join(f'{{ "{letter}" }}' if letter in '{}"' else letter for letter in card.names[lang])
+            name = "".join(f'{{ "{letter}" }}' if letter in "{}" else letter for letter in card.names[lang])
             lines += [f"title-{card.title} = {name}", f"card-{card.title} = {quoted.format(name)}"]
         return "\n".join(lines) + "\n"
 

@@ -448,3 +448,23 @@ keyword-wave = Wave of destruction
 keyword-text-wave = When a gate falls, all creatures of its owner in that column and the destroyer's creature in the attack row opposite are defeated.
 keyword-sovereign = Sovereign
 keyword-text-sovereign = A creature of unusual power. It costs many crystals; whoever loses a gate takes one for free.
+
+## The lesson: what the learner reads before an answer, and after it
+
+lesson-1 = Break the opponent's gates before yours are gone. First you need crystals: discard { card-cinder-imp }. A familiar gives one when it is discarded from hand.
+lesson-2 = Discard { card-dripling }, too. Crystals last until the end of your development phase.
+lesson-3 = Two crystals pay for { card-glass-hawk } of the Summon Field. Summon it.
+lesson-4 = Put it in the middle of the attack row: only creatures there charge.
+lesson-5 = Creatures from hand are free. Summon { card-zapling }, which is of the Storm Clan like the Glass Hawk.
+lesson-6 = Put it right behind, in the middle of the defence row.
+lesson-7 = Your hand is empty and your crystals are spent, so the attack begins. Two creatures of one clan carry the power of the gate behind them: lead the chain from your middle gate.
+lesson-7-note = The chain added 2, the Glass Hawk's own fusion 1: it charged with 5, nobody stood in its way, and the middle gate has 10 left. Then you drew five cards.
+lesson-8-note = The opponent summoned { card-ash-runner } opposite yours. Its charge met the Glass Hawk and was blocked.
+lesson-8 = Your turn again. Discard { card-acornling } for a crystal.
+lesson-9 = Warriors in the right column, the banish zone, leave after this phase. For one crystal you can take one to your discard pile: take { card-oaken-giant }. You will draw it when your deck has been turned over.
+lesson-10 = You may keep cards. Go to the attack.
+lesson-11 = Lead the chain again.
+lesson-12 = { card-ash-runner } stands in the attack row opposite. You could go past it, but attack it: 5 against 1 breaks through with 4.
+lesson-12-note = The Ash Runner is defeated and goes to its owner's discard pile; the gate has 6 left.
+lesson-13 = Before you draw you may discard more. Keep your cards and draw up to five.
+lesson-end = You know enough! Whoever loses a gate takes a sovereign; side domains work beside creatures of the same clan. Now play on as you like.

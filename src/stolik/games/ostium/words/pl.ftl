@@ -469,3 +469,23 @@ keyword-wave = Fala zniszczenia
 keyword-text-wave = Gdy pada Brama, pokonane są wszystkie Kreatury jej właściciela w tej kolumnie i stojąca naprzeciw Kreatura z Rzędu Ataku tego, kto ją zniszczył.
 keyword-sovereign = Suweren
 keyword-text-sovereign = Kreatura o niezwykłej mocy. Kosztuje wiele Kryształów; kto traci Bramę, bierze jednego za darmo.
+
+## Lekcja: co uczący się czyta przed odpowiedzią i po niej
+
+lesson-1 = Zniszcz Bramy przeciwnika, zanim padną twoje. Najpierw potrzebujesz Kryształów: odrzuć kartę { card-cinder-imp }. Chowaniec odrzucony z ręki daje jeden.
+lesson-2 = Odrzuć też kartę { card-dripling }. Kryształy masz do końca swojej fazy rozwoju.
+lesson-3 = Dwa Kryształy wystarczą na kartę { card-glass-hawk } z Pola Przywołań. Przywołaj ją.
+lesson-4 = Postaw ją pośrodku Rzędu Ataku: szarżują tylko Kreatury, które tam stoją.
+lesson-5 = Kreatury z ręki są darmowe. Przywołaj kartę { card-zapling }, która tak jak Szklany Jastrząb należy do Klanu Burzy.
+lesson-6 = Postaw ją tuż za nim, pośrodku Rzędu Obrony.
+lesson-7 = Ręka jest pusta, a Kryształy wydane, więc zaczyna się atak. Dwie Kreatury jednego Klanu niosą moc stojącej za nimi Bramy: poprowadź łańcuch ze środkowej Bramy.
+lesson-7-note = Łańcuch dodał 2, a fuzja Szklanego Jastrzębia 1: zaszarżował z Mocą 5, nikt nie stał mu na drodze i środkowej Bramie zostało 10. Potem na twoją rękę trafiło pięć kart.
+lesson-8-note = Naprzeciw przeciwnik przywołał kartę { card-ash-runner }. Jej szarża trafiła na Szklanego Jastrzębia i została zablokowana.
+lesson-8 = Znów twoja tura. Odrzuć kartę { card-acornling }, żeby zebrać Kryształ.
+lesson-9 = Wojownicy z prawej kolumny, czyli Strefy Odesłania, znikną po tej fazie. Za jeden Kryształ możesz wziąć takiego na swój stos kart odrzuconych: weź kartę { card-oaken-giant }. Dobierzesz ją, gdy twoja talia zostanie odwrócona.
+lesson-10 = Karty na ręce możesz zachować. Przejdź do ataku.
+lesson-11 = Znów poprowadź łańcuch.
+lesson-12 = W Rzędzie Ataku naprzeciw stoi { card-ash-runner }. Można go pominąć, ale uderz: 5 przeciw 1 przebija się z resztą 4.
+lesson-12-note = Popielny Goniec jest pokonany i trafia na stos właściciela, a Bramie zostaje 6.
+lesson-13 = Przed dobraniem kart możesz jeszcze coś odrzucić. Zachowaj karty i dobierz do pięciu.
+lesson-end = To wystarczy! Kto traci Bramę, bierze Suwerena, a Domeny Boczne działają obok Kreatur tego samego Klanu. Teraz graj dalej, jak chcesz.

@@ -1,0 +1,92 @@
+"""Why a card cannot be chosen, what it would do now, and the outcome of charges before anybody commits to them."""
+
+from typing import cast
+
+from tests.games.ostium.board import Tables
+
+from stolik.games.ostium.view import View
+
+
+def test_what_keeps_a_card_from_being_summoned(table: Tables) -> None:
+    t = table(crystals=1, summon=["shellback"], throne=["ebb-king"], hand=["dripling"])
+    assert t.why_not("shellback") == "It costs 3, and you have 1 crystal."
+    assert t.why_not("dripling") == ""
+    full = table(
+        attack=["dripling", "zapling", "zapling"],
+        defence=["acornling", "acornling", "mothkin"],
+        hand=["cinder-imp"],
+        crystals=2,
+        summon=["sparkling"],
+    )
+    assert full.why_not("cinder-imp").startswith("No slot of your battlefield is free.")
+    assert full.why_not("sparkling").startswith("No slot")
+
+
+def test_why_a_creature_stays(table: Tables) -> None:
+    t = table(attack=["crackler", "gale-courier"], their_attack=["sparkling"], hand=["dripling"], discard=["mothkin"])
+    assert t.why_not("crackler") == "Moving or recalling it costs a crystal, and you have none."
+    assert t.why_not("gale-courier") == ""
+    assert t.why_not("sparkling") == "It is not yours: Jan."
+    assert t.why_not("mothkin") == "It lies on a pile from which nothing is taken now."
+    assert table(attack=["crackler"], turned=["A0"], hand=["dripling"]).why_not("crackler") == (
+        "It is defeated and waits to be collected."
+    )
+
+
+def test_other_questions_say_what_they_want(table: Tables) -> None:
+    t = table(hand=["mothkin", "dripling"], attack=["crackler"]).choose("summon mothkin")
+    assert t.why_not("crackler") == "You are choosing a slot now."
+    t.choose("A1")
+    t = table(hand=["dream-sexton", "dripling"], attack=["crackler"]).summon("dream-sexton", "D0")
+    assert t.why_not("crackler") == "None of the abilities works on it now."
+    t.choose("done")
+
+
+def test_a_card_in_hand_says_slot_by_slot_what_it_would_do(table: Tables) -> None:
+    t = table(attack=["shoal-diver"], defence=["dripling", "zapling", "zapling"], hand=["wave-chanter"])
+    assert t.outlook("wave-chanter") == [
+        "attack row, middle: charges with 1, draw 1 card, gain 1 crystal and draw 1 card.",
+        "attack row, right: charges with 1 and draw 1 card.",
+    ]
+
+
+def test_a_creature_says_its_power(table: Tables) -> None:
+    t = table(attack=["sparkling"], their_defence=["stone-beetle"], hand=["dripling"])
+    assert t.outlook("sparkling") == ["Charges with 2, defends with 1."]
+    assert t.outlook("stone-beetle") == ["Charges with 2, defends with 4."]
+
+
+def test_the_view_forecasts_every_charge(table: Tables) -> None:
+    t = table(
+        attack=["magma-ram", "sparkling"],
+        defence=["coal-gnawer"],
+        their_attack=["sparkling", "mothkin"][1:],
+        their_defence=["shoal-diver"],
+        hand=["dripling"],
+    )
+    view = cast(View, t.match.view(1))
+    assert [(chain["gate"], chain["slots"], chain["led"]) for chain in view["chains"]] == [(0, [3, 0], False)]
+    ram = view["forecast"][0]
+    assert (ram["power"], ram["base"], ram["assault"], ram["fusion"]) == (8, 4, 2, 2)
+    assert [way["option"] for way in ram["ways"]] == ["charge-0-1", "skip-0-1"]
+    into, past = ram["ways"]
+    assert [(hit["strength"], hit["left"]) for hit in into["hits"]] == [(1, 7), (1, 6)]
+    assert (into["damage"], into["after"]) == (6, 9)
+    assert (past["damage"], past["after"]) == (7, 8)
+    t.attack().choose("D0 A0")
+    led = cast(View, t.match.view(0))
+    assert led["chains"][0]["led"]
+    assert led["forecast"] == view["forecast"]
+    t.choose("skip 0")
+    assert t.gates(1)[2] == 8, "as it was foretold"
+
+
+def test_what_is_hidden_from_whom(table: Tables) -> None:
+    t = table(hand=["dripling"], their_hand=["acornling", "mothkin"], their_discard=["zapling", "crackler"])
+    mine, theirs = cast(View, t.match.view(0))["players"]
+    assert [card and card["face"] for card in mine["hand"]] == ["dripling"]
+    assert theirs["hand"] == [None, None]
+    assert [card["face"] for card in theirs["discard"]] == ["crackler"], "the top card only"
+    assert theirs["discarded"] == 2
+    own = cast(View, t.match.view(1))["players"][1]
+    assert [card["face"] for card in own["discard"]] == ["zapling", "crackler"]
