@@ -22,6 +22,8 @@ EFFORT = int(os.environ.get("STOLIK_CONFORMANCE", "1"))
 """How many times more than usual is played; `make conformance` sets it."""
 LONGEST = 10_000
 """No match takes as many answers; one that does goes round in circles."""
+USUAL = 200
+"""So many answers the long matches of a usual game take."""
 PHASES = [phase for phase in Phase if phase is not Phase.explain]
 """Which choices of a match do not matter takes long to find out, and the record says more."""
 P = ParamSpec("P")
@@ -45,7 +47,8 @@ class Case:
         return "-".join([self.game.id, str(self.seats), *said])
 
     def portion(self, of_the_game: int, at_least: int = 3) -> int:
-        return max(at_least, of_the_game // self.share) * EFFORT
+        """The share of this case; a game with long matches plays fewer of them."""
+        return max(at_least, of_the_game // self.share * USUAL // max(USUAL, longest_of(self.game))) * EFFORT
 
 
 def cases(game: Game[State]) -> list[Case]:

@@ -317,7 +317,6 @@ verb-recall = Recall
 verb-attack = To the attack
 verb-place = Here
 verb-move-to = Here
-verb-done = { done }
 verb-draw = Draw
 verb-repair = Repair
 verb-rebuild = Rebuild

@@ -338,7 +338,6 @@ verb-recall = Odwołaj
 verb-attack = Do ataku
 verb-place = Tutaj
 verb-move-to = Tutaj
-verb-done = { done }
 verb-draw = Dobierz
 verb-repair = Napraw
 verb-rebuild = Odbuduj
