@@ -42,6 +42,7 @@ def game_page(game_id: str, language: str) -> dict[str, Any]:
         "options": [option_page(spec.schema()) for spec in game.options],
         "bots": list(LEVELS),
         "lesson": game.lesson() is not None,
+        "chapters": sorted(game.chapters),
     }
 
 

@@ -178,6 +178,8 @@ class Game(ABC, Generic[S]):
     """The name of every card face; its words are under card-<face>."""
     telling: ClassVar[frozenset[str]] = frozenset()
     """The events that say why the standing changed: what the story of a match is told with."""
+    chapters: ClassVar[frozenset[str]] = frozenset({"round_started", "turn_started"})
+    """The events that open something new, a round or a turn: a log is divided there, and a replay steps from one on."""
     state: ClassVar[type[State]]
     steps: ClassVar[Mapping[str, Step]]
 

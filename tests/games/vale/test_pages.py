@@ -40,7 +40,7 @@ def test_each_effect_of_the_resolution_has_a_page(table: Tables) -> None:
     pages = t.pages()
     assert pages.kinds == [
         ["card_sold", "stones_gained"],
-        ["turn_started", "effect_activated", "points_scored"],
+        ["turn_started", "resolution_started", "effect_activated", "points_scored"],
         ["effect_activated", "stones_gained"],
         ["points_scored"],
     ]
@@ -74,6 +74,11 @@ def test_a_turn_is_opened_in_the_log(table: Tables) -> None:
     t = table(marked=["goblin"], their_marked=["imp"]).sell("goblin")
     assert [line.event.args["seat"] for line in t.match.log if line.event.kind == "turn_started"] == [1]
     t.sell("imp")
+
+
+def test_the_resolution_is_opened_in_the_log_if_there_is_something_to_resolve(table: Tables) -> None:
+    assert table(marked=["goblin"]).sell("goblin").happened("resolution_started") == 0
+    assert table(their_area=["nessie"], marked=["goblin"]).sell("goblin").happened("resolution_started") == 1
 
 
 # -- what comes to nothing --------------------------------------------------------------------------------------------

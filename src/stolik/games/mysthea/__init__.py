@@ -65,6 +65,7 @@ class MystheaGame(Game[Mysthea]):
     )
     faces = FACES
     telling = frozenset({"glory_gained", "glory_lost"})
+    chapters = frozenset({"era_started", "turn_began"})
     state = Mysthea
     steps = STEPS
 

@@ -36,6 +36,7 @@ class ValeGame(Game[Vale]):
     seat_counts = (2, 3, 4)
     faces = FACES
     telling = frozenset({"card_summoned", "card_summoned_free", "effect_activated", "points_lost", "points_scored"})
+    chapters = frozenset({"round_started", "turn_started", "resolution_started"})
     state = Vale
     steps = STEPS
 

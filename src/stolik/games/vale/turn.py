@@ -1,6 +1,7 @@
 """The round: the hunt, everybody's actions, everybody's active effects, the end of the round."""
 
 from collections.abc import Mapping
+from itertools import chain
 from typing import cast
 
 from stolik.games.vale.cards import ACTIVE, FAMILY, INSTANT, PICKY, SALE_OF
@@ -189,6 +190,8 @@ def end_turn(g: Vale, seat: int) -> Outcome:
         if g.log is not None:
             g.emit("turn_started", seat=following)
         return ACTING[following]
+    if g.log is not None and any(map(g.has_active, chain.from_iterable(g.zones[area] for area in AREA[: g.seats]))):
+        g.emit("resolution_started")
     return begin_resolution(g, g.first)
 
 

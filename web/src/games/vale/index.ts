@@ -18,7 +18,8 @@ const vale: GameClient = {
     return STEP_OF[question.asks[0]?.prompt ?? ""] ?? ((view as ValeView).phase === "resolve" ? "resolve" : "summon");
   },
   round: ({ view }: Moment) => (view as ValeView).round,
-  minor: ["cards_found", "turn_started", "card_announced", "stones_paid", "round_started"],
+  turns: ["round_started", "turn_started", "resolution_started"],
+  minor: ["cards_found", "turn_started", "resolution_started", "card_announced", "stones_paid", "round_started"],
 };
 
 export default vale;

@@ -376,6 +376,7 @@ event-round-started = Round { $round } begins.
 event-cards-found = New cards beside the board: { $cards }.
 event-card-marked = { $seat } marks { $card }.
 event-turn-started = { $seat } takes actions now.
+event-resolution-started = Active effects are resolved now.
 event-card-tamed = { $seat } tames { $card }.
 event-card-sold = { $seat } sells { $card }.
 event-card-announced = { $seat } wants to summon { $card }.

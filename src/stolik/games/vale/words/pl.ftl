@@ -401,6 +401,7 @@ event-round-started = Zaczyna się runda { $round }.
 event-cards-found = Nowe karty przy planszy: { $cards }.
 event-card-marked = { $seat } oznacza kartę { $card }.
 event-turn-started = Teraz akcje wykonuje { $seat }.
+event-resolution-started = Zaczyna się rozpatrywanie efektów aktywnych.
 event-card-tamed = { $seat } poskramia kartę { $card }.
 event-card-sold = { $seat } sprzedaje kartę { $card }.
 event-card-announced = { $seat } chce przywołać kartę { $card }.
