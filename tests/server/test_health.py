@@ -2,6 +2,9 @@
 
 import asyncio
 import resource
+import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -46,6 +49,24 @@ async def test_a_full_disk_is_not_healthy_and_nothing_is_lost(own_server: Server
 
 
 @play
+async def test_other_programs_may_look_into_the_database_of_a_healthy_server(own_server: ServerProcess) -> None:
+    """SQLite's locks end when a program closes the file by itself; then the next one to leave removes the log."""
+    look = (
+        "import sqlite3, sys; print(sqlite3.connect(sys.argv[1]).execute('SELECT COUNT(*) FROM entries').fetchone()[0])"
+    )
+    async with Party(own_server.url) as party:
+        ania, bartek, table = await party.pair()
+        for answers in range(2, 12, 2):
+            await both(ania.play_on(table, 1), bartek.play_on(table, 1))
+            assert health(own_server) == (200, "ok")
+            await asyncio.sleep(1.0)
+            command = [sys.executable, "-c", look, str(own_server.data / "stolik.db")]
+            seen = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=True)
+            assert int(seen.stdout) >= answers
+            assert (own_server.data / "stolik.db-wal").exists()
+
+
+@play
 async def test_a_file_that_was_overwritten_is_not_healthy(own_server: ServerProcess) -> None:
     assert health(own_server) == (200, "ok")
     with open(own_server.data / "stolik.db", "r+b") as file:
@@ -55,10 +76,6 @@ async def test_a_file_that_was_overwritten_is_not_healthy(own_server: ServerProc
 
 
 def test_a_database_of_a_newer_version_is_refused_in_one_line(tmp_path: Path) -> None:
-    import sqlite3
-    import subprocess
-    import sys
-
     ServerProcess(tmp_path).start().stop()
     with sqlite3.connect(tmp_path / "stolik.db") as other:
         other.execute("INSERT INTO migrations (number) VALUES (77)")

@@ -1,6 +1,5 @@
 """The addresses of the server: guests, lobby, tables, replays over HTTP; play over one WebSocket."""
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -37,7 +36,7 @@ from stolik.server.hall import LOBBY, LOBBY_PAGE
 from stolik.server.names import clean, is_name
 from stolik.server.problems import Refused
 from stolik.server.rooms import seat_states
-from stolik.server.running import Server
+from stolik.server.running import BANNED, Server
 from stolik.server.store import Guest, StoreDown, StoredTable
 from stolik.server.tables import read_table
 from stolik.table import BadOption
@@ -59,8 +58,11 @@ async def come_in(request: Request) -> Response:
         raise Refused("no-nickname", field="nickname", status=400)
     guest = await guest_or_none(request)
     if guest is not None:
+        if guest.id in server.bans.guests:
+            raise Refused("banned", status=403)
         guest = Guest(guest.id, nickname, wish.language)
         await store.change_guest(guest)
+        await store.visit(guest.id, address_of(request), server.house.now())
         for connection in server.connections:
             if connection.guest.id == guest.id:
                 connection.guest = guest
@@ -69,6 +71,7 @@ async def come_in(request: Request) -> Response:
     token = secrets.token_urlsafe(32)
     guest = Guest(server.house.secret(), nickname, wish.language)
     await store.add_guest(guest, token_hash(token), server.house.now())
+    await store.visit(guest.id, address_of(request), server.house.now())
     response = reply(p.GuestState(guest.id, guest.nickname, wish.language), 201)
     secure = request.url.scheme == "https"
     path = server.settings.root_path or "/"
@@ -232,12 +235,8 @@ def _as_file(name: str) -> dict[str, str]:
 
 async def health(request: Request) -> Response:
     server = server_of(request)
-    try:
-        async with asyncio.timeout(5):
-            await server.house.store.ping()
-            await server.house.bus.ping()
-    except Exception as error:
-        log.error("not healthy", extra={"why": type(error).__name__})
+    if wrong := await server.what_is_wrong():
+        log.error("not healthy", extra={"why": wrong})
         return reply({"status": "failing", "version": __version__}, 503)
     status = "closing" if server.hall.closing else "ok"
     return reply({"status": status, "version": __version__, "node": server.house.node}, 503 if status != "ok" else 200)
@@ -273,11 +272,16 @@ async def connect(socket: WebSocket) -> None:
         return
     try:
         guest = await guest_or_none(socket)
+        if guest is not None:
+            await server.house.store.visit(guest.id, address_of(socket), server.house.now())
     except StoreDown:
         await refuse(socket, "store-down", language_of(socket), 1013)
         return
     if guest is None:
         await refuse(socket, "no-guest", language_of(socket), 4401)
+        return
+    if server.bans.keep_out(guest.id, address_of(socket)):
+        await refuse(socket, "banned", guest.language, BANNED)
         return
     if server.hall.closing:
         await refuse(socket, "closing", guest.language, 1012)

@@ -19,7 +19,7 @@ from stolik.server import addresses as at
 from stolik.server.asking import address_of, guest_or_none, language_of, reply, same_origin
 from stolik.server.catalogue import card_pages, game_page, word_page
 from stolik.server.connection import problem_message
-from stolik.server.fronting import Fronting
+from stolik.server.fronting import ANY_NAME, Fronting
 from stolik.server.problems import Refused
 from stolik.server.running import Server
 from stolik.server.settings import Settings
@@ -73,7 +73,9 @@ class Guard:
 
         request = Request(scope)
         refused: Refused | None = None
-        if scope["path"].startswith("/api/") and not self.server.requests.take(address_of(request)):
+        if scope["path"] != ANY_NAME and self.server.bans.address(address_of(request)):
+            refused = Refused("banned", status=403)
+        elif scope["path"].startswith("/api/") and not self.server.requests.take(address_of(request)):
             refused = Refused("too-fast", status=429)
         elif scope["method"] not in ("GET", "HEAD") and not same_origin(request.headers, self.server.origins):
             refused = Refused("other-origin", status=403)

@@ -59,6 +59,8 @@ async def guest_of(request: Request) -> Guest:
     guest = await guest_or_none(request)
     if guest is None:
         raise Refused("no-guest", status=401)
+    if guest.id in server_of(request).bans.guests:
+        raise Refused("banned", status=403)
     return guest
 
 

@@ -38,6 +38,9 @@ class Bans:
                 known = self._networks.setdefault((network.version, network.prefixlen), set())
                 known.add(int(network.network_address))
 
+    def keep_out(self, guest: str, address: str) -> bool:
+        return guest in self.guests or self.address(address)
+
     def address(self, text: str) -> bool:
         """Is this address kept out?"""
         if not self._networks:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -27,6 +28,7 @@ class Connection:
         self.guest = guest
         self.name = name
         self.address = address
+        self.shown_out = False
         rate = hall.house.settings.messages_per_second
         self._bucket = Bucket(rate, rate * 3)
         self._outgoing: deque[bytes] = deque()
@@ -56,6 +58,13 @@ class Connection:
             for table_id, watcher in self._watched.items():
                 watcher.left = True
                 await self.hall.unwatch(table_id, watcher.id)
+
+    async def show_out(self, code: str, close: int) -> None:
+        """Say why, and end the connection."""
+        with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(5):
+                await self.socket.send_text(p.encode(self._problem(Refused(code))).decode())
+                await self.socket.close(close)
 
     async def _handle(self, text: str) -> p.Done | p.Problem:
         metrics = self.hall.house.metrics

@@ -1,9 +1,13 @@
 """Everything that lives as long as a server runs."""
 
+import asyncio
 import itertools
 import logging
 import random
+from collections.abc import Coroutine
+from typing import Any
 
+from stolik.server.bans import Bans
 from stolik.server.bots import Thinkers
 from stolik.server.bus import open_bus
 from stolik.server.clerks import Clerks
@@ -13,9 +17,16 @@ from stolik.server.house import House
 from stolik.server.limits import Buckets, Limits
 from stolik.server.metrics import Metrics
 from stolik.server.settings import Settings
-from stolik.server.store import open_store
+from stolik.server.store import StoreDown, open_store
 
 log = logging.getLogger(__name__)
+CHECK = 1.0
+PATIENCE = 5.0
+"""Seconds that database and bus have to show that they work."""
+DOOR = 1.0
+"""Seconds between two looks at who is banned."""
+BANNED = 4403
+"""How a connection is closed that is not wanted."""
 
 
 class Server:
@@ -25,6 +36,11 @@ class Server:
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 3)
         self.names = itertools.count(1)
         self.connections: set[Connection] = set()
+        self.bans = Bans()
+        self._checking = asyncio.Lock()
+        self._checked = -CHECK
+        self._wrong = ""
+        self._tasks: set[asyncio.Task[None]] = set()
         self.house: House
         self.hall: Hall
 
@@ -49,9 +65,47 @@ class Server:
             self.house.seed = lambda: f"{chance.getrandbits(256):064x}"
         self.hall = Hall(self.house)
         await self.hall.open()
+        self.bans = Bans(await self.house.store.bans())
+        self._spawn(self._mind_the_door())
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _mind_the_door(self) -> None:
+        """Whom the operator bans is out within a second or two."""
+        while True:
+            await asyncio.sleep(DOOR)
+            try:
+                self.bans = Bans(await self.house.store.bans())
+            except StoreDown as down:
+                log.warning("the bans were not read", extra={"why": str(down)})
+            except Exception:
+                log.exception("the bans were not read")
+            for connection in self.connections:
+                if self.bans.keep_out(connection.guest.id, connection.address) and not connection.shown_out:
+                    connection.shown_out = True
+                    self._spawn(connection.show_out("banned", BANNED))
+
+    async def what_is_wrong(self) -> str:
+        """Why this node cannot do its work, or nothing. However often it is asked, it looks once a second."""
+        async with self._checking:
+            if self.house.ticks() - self._checked >= CHECK:
+                self._wrong = ""
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        await self.house.store.ping(self.house.node)
+                        await self.house.bus.ping()
+                except Exception as error:
+                    self._wrong = f"{type(error).__name__}: {error}"
+                self._checked = self.house.ticks()
+        return self._wrong
 
     async def drain(self) -> None:
         """Finish the answers in flight; from now on commands are refused."""
+        for task in self._tasks:
+            task.cancel()
         await self.hall.close()
 
     async def close(self) -> None:

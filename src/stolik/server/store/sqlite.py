@@ -62,8 +62,9 @@ class SqliteStore(SqlStore):
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._file = (0, 0)
-        """Which file that was when we opened it."""
+        self._file = -1
+        """The file itself, open as long as we are: closing it would end the locks that SQLite has on it, and the next
+        program to look into the database would believe to be alone and remove its log."""
         self._writes: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reads: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="sqlite-writer", daemon=True)
@@ -82,6 +83,7 @@ class SqliteStore(SqlStore):
         self._reads.put(None)
         await asyncio.to_thread(self._writer.join)
         await asyncio.to_thread(self._reader.join)
+        os.close(self._file)
 
     async def write(self, transaction: Callable[[Cursor], T]) -> T:
         job = Job(transaction)
@@ -99,11 +101,10 @@ class SqliteStore(SqlStore):
 
     def _look(self) -> None:
         """Is the file still the one we opened, readable from its beginning, with room to grow?"""
-        with open(self.path, "rb") as file:
-            if identity(os.fstat(file.fileno())) != self._file:
-                raise StoreDown(f"{self.path} was replaced while the server runs")
-            if file.read(len(BEGINS)) != BEGINS:
-                raise StoreDown(f"{self.path} is no database any more")
+        if identity(os.stat(self.path)) != identity(os.fstat(self._file)):
+            raise StoreDown(f"{self.path} was replaced while the server runs")
+        if os.pread(self._file, len(BEGINS), 0) != BEGINS:
+            raise StoreDown(f"{self.path} is no database any more")
         if shutil.disk_usage(self.path.parent).free < SPARE:
             raise StoreDown(f"the disk with {self.path} is full")
         # Without the pages that the other connections remember.
@@ -149,7 +150,7 @@ class SqliteStore(SqlStore):
                 cursor.execute("COMMIT")
         except sqlite3.DatabaseError as error:
             raise ValueError(f"{self.path} cannot be used: {error}") from error
-        self._file = identity(os.stat(self.path))
+        self._file = os.open(self.path, os.O_RDONLY)
 
     def _read_all(self) -> None:
         with closing(self._connect()) as connection:

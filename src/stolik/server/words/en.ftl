@@ -18,6 +18,7 @@ problem-not-found = There is nothing here.
 problem-wrong-method = This cannot be done here.
 problem-other-origin = This page may not use the server.
 problem-no-guest = Please choose a nickname first.
+problem-banned = The operator of this server has closed it to you.
 problem-no-nickname = A nickname needs at least one letter or digit.
 problem-needs-connection = This needs an open connection.
 problem-not-watching = You are not watching this table.

@@ -18,6 +18,7 @@ problem-not-found = Nic tu nie ma.
 problem-wrong-method = Tego nie da się tutaj zrobić.
 problem-other-origin = Ta strona nie może korzystać z serwera.
 problem-no-guest = Najpierw wybierz pseudonim.
+problem-banned = Operator tego serwera zablokował ci dostęp.
 problem-no-nickname = Pseudonim musi mieć co najmniej jedną literę lub cyfrę.
 problem-needs-connection = Do tego potrzebne jest otwarte połączenie.
 problem-not-watching = Nie obserwujesz tego stołu.
