@@ -20,6 +20,7 @@ from stolik.server.asking import (
     body_of,
     guest_of,
     guest_or_none,
+    host_of,
     language_of,
     page_of,
     raw_body,
@@ -62,7 +63,7 @@ async def come_in(request: Request) -> Response:
             raise Refused("banned", status=403)
         guest = Guest(guest.id, nickname, wish.language)
         await store.change_guest(guest)
-        await store.visit(guest.id, address_of(request), server.house.now())
+        await store.visit(guest.id, host_of(request), server.house.now())
         for connection in server.connections:
             if connection.guest.id == guest.id:
                 connection.guest = guest
@@ -71,7 +72,7 @@ async def come_in(request: Request) -> Response:
     token = secrets.token_urlsafe(32)
     guest = Guest(server.house.secret(), nickname, wish.language)
     await store.add_guest(guest, token_hash(token), server.house.now())
-    await store.visit(guest.id, address_of(request), server.house.now())
+    await store.visit(guest.id, host_of(request), server.house.now())
     response = reply(p.GuestState(guest.id, guest.nickname, wish.language), 201)
     secure = request.url.scheme == "https"
     path = server.settings.root_path or "/"
@@ -273,14 +274,14 @@ async def connect(socket: WebSocket) -> None:
     try:
         guest = await guest_or_none(socket)
         if guest is not None:
-            await server.house.store.visit(guest.id, address_of(socket), server.house.now())
+            await server.house.store.visit(guest.id, host_of(socket), server.house.now())
     except StoreDown:
         await refuse(socket, "store-down", language_of(socket), 1013)
         return
     if guest is None:
         await refuse(socket, "no-guest", language_of(socket), 4401)
         return
-    if server.bans.keep_out(guest.id, address_of(socket)):
+    if server.bans.keep_out(guest.id, host_of(socket)):
         await refuse(socket, "banned", guest.language, BANNED)
         return
     if server.hall.closing:

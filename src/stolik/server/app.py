@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stolik.server import addresses as at
-from stolik.server.asking import address_of, guest_or_none, language_of, reply, same_origin
+from stolik.server.asking import address_of, guest_or_none, host_of, language_of, reply, same_origin
 from stolik.server.catalogue import card_pages, game_page, word_page
 from stolik.server.connection import problem_message
 from stolik.server.fronting import ANY_NAME, Fronting
@@ -73,7 +73,7 @@ class Guard:
 
         request = Request(scope)
         refused: Refused | None = None
-        if scope["path"] != ANY_NAME and self.server.bans.address(address_of(request)):
+        if scope["path"] != ANY_NAME and self.server.bans.address(host_of(request)):
             refused = Refused("banned", status=403)
         elif scope["path"].startswith("/api/") and not self.server.requests.take(address_of(request)):
             refused = Refused("too-fast", status=429)

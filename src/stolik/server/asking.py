@@ -104,6 +104,11 @@ async def raw_body(request: Request, most: int = BODY) -> bytes:
     return bytes(data)
 
 
+def host_of(request: Request | WebSocket) -> str:
+    """The very address that a request came from."""
+    return request.client.host if request.client else ""
+
+
 def address_of(request: Request | WebSocket) -> str:
     """Whose share a request takes: an IPv4 address, or the IPv6 network of one household."""
     host = request.client.host if request.client else ""

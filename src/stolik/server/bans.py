@@ -42,11 +42,11 @@ class Bans:
         return guest in self.guests or self.address(address)
 
     def address(self, text: str) -> bool:
-        """Is this address kept out?"""
+        """Is this address kept out, or the network of a household?"""
         if not self._networks:
             return False
         try:
-            address: IPv4Address | IPv6Address = ip_address(text)
+            address: IPv4Address | IPv6Address = ip_address(text.partition("/")[0])
         except ValueError:
             return False
         if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
