@@ -228,6 +228,9 @@ function leave(node: HTMLElement, old: DOMRect, goal: DOMRect | undefined, time:
 function float(node: HTMLElement, by: number): void {
   const at = node.getBoundingClientRect();
   if (!at.width || !Number.isFinite(by)) return;
+  // What is scrolled away or covered has no number over something else.
+  const hit = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+  if (!hit || !(node.contains(hit) || hit.contains(node) || hit.closest("svg")?.parentElement?.contains(node))) return;
   const sign = document.createElement("b");
   sign.textContent = signed(by);
   sign.className = `floating-number ${by > 0 ? "more" : "less"}`;

@@ -253,6 +253,7 @@ key-undo = take back
 key-arrows = go from card to card
 key-zoom = enlarge the card
 key-log = the log
+key-history = look back at the match
 key-rules = the rules
 key-text = the table as text
 

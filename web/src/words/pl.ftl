@@ -258,6 +258,7 @@ key-undo = cofnięcie
 key-arrows = przejście między kartami
 key-zoom = powiększenie karty
 key-log = dziennik
+key-history = historia partii
 key-rules = zasady
 key-text = stół jako tekst
 
