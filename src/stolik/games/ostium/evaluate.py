@@ -43,7 +43,7 @@ def _worth(face: int) -> float:
         return FAMILIAR
     if creature.kind == "primal":
         return 0.4
-    return 2.5 + 1.1 * creature.cost if creature.kind == "sovereign" else 0.3 + 1.0 * creature.cost
+    return 4.0 + 1.1 * creature.cost if creature.kind == "sovereign" else 0.3 + 1.0 * creature.cost
 
 
 WORTH = tuple(_worth(face) for face in range(len(FACES)))

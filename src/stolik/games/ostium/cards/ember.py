@@ -26,6 +26,6 @@ EMBER: dict[str, Creature] = {
     "emberwing": warrior("ember", 5, 3, left=assault(), right=assault(), main=(swift, strike(), assault())),
     "magma-ram": warrior("ember", 5, 4, left=crystal(), main=assault(2)),
     "herald-of-cinders": warrior("ember", 6, 3, left=strike(), right=strike(), main=(fury, strike())),
-    "lady-of-conflagration": sovereign("ember", 7, 5, left=strike(), right=assault(), main=(strike_all, assault())),
-    "warsmith": sovereign("ember", 6, 4, left=assault(), right=crystal(), main=(swift, fury, strike(2))),
+    "lady-of-conflagration": sovereign("ember", 6, 5, left=strike(), right=assault(), main=(strike_all, assault())),
+    "warsmith": sovereign("ember", 5, 3, left=assault(), right=crystal(), main=(swift, fury, strike(2))),
 }

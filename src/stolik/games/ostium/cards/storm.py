@@ -27,6 +27,6 @@ STORM: dict[str, Creature] = {
     "thunder-drake": warrior("storm", 6, 4, left=fusion(), main=(wild_fusion(2), crystal())),
     "heart-of-the-tempest": sovereign("storm", 5, 4, left=fusion(), main=(crystal(2), wild_fusion(2))),
     "thunder-sovereign": sovereign(
-        "storm", 7, 5, left=crystal(), right=fusion(), main=(swift, strike(2), wild_fusion())
+        "storm", 6, 5, left=crystal(), right=fusion(), main=(swift, strike(2), wild_fusion())
     ),
 }

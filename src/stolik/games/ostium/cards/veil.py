@@ -25,10 +25,10 @@ VEIL: dict[str, Creature] = {
     "dream-sexton": warrior("veil", 3, 2, left=crystal(), main=exile()),
     "mourner": warrior("veil", 3, 2, right=exile(), main=last_breath(draw(2))),
     "spectral-hound": warrior("veil", 4, 3, left=exile(), right=assault(), main=last_breath(strike(2))),
-    "abductor": warrior("veil", 4, 1, left=crystal(), main=dismiss),
+    "abductor": warrior("veil", 4, 2, left=crystal(), main=dismiss),
     "soul-collector": warrior("veil", 5, 3, left=strike(), right=exile(), main=(exile(), strike())),
     "wandering-dancer": warrior("veil", 5, 3, left=draw(), right=crystal(), main=(swift, last_breath(crystal(2)))),
     "silent-headsman": warrior("veil", 6, 3, left=guard(), main=(dismiss, exile())),
-    "nameless-judge": sovereign("veil", 7, 5, left=exile(), right=assault(), main=(cull, exile())),
-    "dusk-reaper": sovereign("veil", 6, 4, left=crystal(), main=(dismiss, last_breath(strike(3)))),
+    "nameless-judge": sovereign("veil", 6, 5, left=exile(), right=assault(), main=(cull, exile())),
+    "dusk-reaper": sovereign("veil", 5, 4, left=crystal(), main=(dismiss, last_breath(strike(3)))),
 }
