@@ -12,7 +12,7 @@ export PIP_CONSTRAINT = constraints.txt
 INSTALL = -m pip install -qq --disable-pip-version-check
 
 .NOTPARALLEL:
-.PHONY: help play test check conformance format bench pictures clean
+.PHONY: help play test check conformance format bench abuse pictures clean
 
 help:
 	@echo 'make play     open the table in the browser'
@@ -21,6 +21,7 @@ help:
 	@echo 'make conformance the conformance suite, twenty times as long'
 	@echo 'make format   format the code and apply the safe lint fixes'
 	@echo 'make bench    measure us beside our peers               (ARGS="--slices 9 --matches 300")'
+	@echo 'make abuse    measure how others play while one guest does its worst (ARGS="100 20")'
 	@echo 'make pictures draw the pictures of the READMEs'
 	@echo 'make clean    remove the environments and everything else that was made here'
 
@@ -52,6 +53,9 @@ format: .venv/.dev
 
 bench: .venv-bench/.bench
 	.venv-bench/bin/python benchmarks/run.py $(ARGS)
+
+abuse: .venv/.dev
+	.venv/bin/python benchmarks/abuse.py $(ARGS)
 
 pictures: .venv/.dev .venv/.services
 	.venv/bin/python scripts/pictures.py

@@ -74,11 +74,11 @@ _read = msgspec.json.Decoder(Heard).decode
 class LoadedServer:
     """`python -m stolik.server` on SQLite in a folder of its own, pinned to one core."""
 
-    def __init__(self, folder: Path, core: int | None) -> None:
+    def __init__(self, folder: Path, core: int | None, limited: bool = False) -> None:
         command = [sys.executable, "-m", "stolik.server", "--data", str(folder), "--port", "0", "--log-level", "error"]
         begun = perf_counter()
         self.process = subprocess.Popen(
-            [*command, *(part for name in UNLIMITED for part in (f"--{name}", "1000000"))],
+            [*command, *(part for name in UNLIMITED if not limited for part in (f"--{name}", "1000000"))],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -133,9 +133,11 @@ class LoadedServer:
         if self.process.stdout is not None:
             self.process.stdout.close()
 
-    async def request(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[int, str, Any]:
-        """Status, cookie and JSON of one request on a connection of its own."""
-        reader, writer = await asyncio.open_connection(self.host, self.port)
+    async def request(
+        self, method: str, path: str, body: object = None, cookie: str = "", address: str = "127.0.0.1"
+    ) -> tuple[int, str, Any]:
+        """Status, cookie and JSON of one request on a connection of its own, from an address of this machine."""
+        reader, writer = await asyncio.open_connection(self.host, self.port, local_addr=(address, 0))
         data = b"" if body is None else json.dumps(body).encode()
         lines = [
             f"{method} {path} HTTP/1.1",
@@ -181,7 +183,8 @@ class Player:
         """Set when the next update comes in."""
 
     async def come_in(self, server: LoadedServer, nickname: str) -> None:
-        status, self.cookie, said = await server.request("POST", "/api/guest", {"nickname": nickname, "language": "en"})
+        wish, address = {"nickname": nickname, "language": "en"}, self.match.address
+        status, self.cookie, said = await server.request("POST", "/api/guest", wish, address=address)
         assert status == 201, said
         self.socket = await connect(
             f"ws://{server.host}:{server.port}/api/socket",
@@ -189,6 +192,7 @@ class Player:
             compression=None,
             ping_interval=None,
             max_size=None,
+            local_addr=(address, 0),
         )
         self.listening = asyncio.get_running_loop().create_task(self._listen())
 
@@ -232,8 +236,9 @@ class Times:
 class LiveMatch:
     """A table at which two guests play match after match."""
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, address: str = "127.0.0.1") -> None:
         self.rng = rng
+        self.address = address
         self.table = ""
         self.players = [Player(self, 0), Player(self, 1)]
 
@@ -243,7 +248,7 @@ class LiveMatch:
         await other.come_in(server, "Bartek")
         # A long series: when a match is over, the next one is dealt at the same table.
         wish = {"game": "cardia", "seats": 2, "wins": 20, "draws": 20}
-        status, _, table = await server.request("POST", "/api/tables", wish, host.cookie)
+        status, _, table = await server.request("POST", "/api/tables", wish, host.cookie, self.address)
         assert status == 201, table
         self.table = table["id"]
         await other.say("sit", seat=1)
@@ -282,12 +287,15 @@ class LiveMatch:
 class Load:
     """Live matches, and the clock that makes them answer."""
 
-    def __init__(self, server: LoadedServer) -> None:
+    def __init__(self, server: LoadedServer, neighbours: bool = False) -> None:
         self.server = server
+        self.neighbours = neighbours
+        """Does every match have an address of its own?"""
         self.matches: list[LiveMatch] = []
         self.times = Times()
         self._playing: list[asyncio.Task[None]] = []
         self._rng = random.Random(1)
+        self._begun = 0
 
     async def grow_to(self, count: int) -> None:
         """Up to so many live matches, or as many as the server lets in meanwhile."""
@@ -297,7 +305,9 @@ class Load:
             async with gate:
                 if perf_counter() > end:
                     return
-                match = LiveMatch(self._rng)
+                self._begun += 1
+                near = f"127.1.{self._begun // 250}.{self._begun % 250 + 1}"
+                match = LiveMatch(self._rng, near if self.neighbours else "127.0.0.1")
                 await match.set_up(self.server)
                 self.matches.append(match)
                 self._playing.append(asyncio.get_running_loop().create_task(self._play(match)))

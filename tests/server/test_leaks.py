@@ -45,8 +45,9 @@ async def seen_by_all(
         table.settle()
         ania, bartek, place = await party.pair(options=options)
         celina = await party.guest("Celina", "pl")
-        await celina.ok("watch", table=place)
         players = [ania, bartek, celina]
+        for player in players:
+            await player.ok("watch", table=place, pages=True)
         room = table.inside.server.hall.rooms[place]
         rng, match = random.Random(seed), room.match
         assert match is not None

@@ -296,7 +296,8 @@ async def connect(socket: WebSocket) -> None:
     await socket.accept()
     gauge = server.house.metrics.connections
     gauge.inc()
-    connection = Connection(socket, server.hall, guest, f"{server.house.node}:{next(server.names)}", address)
+    buckets = server.of_guest.of(guest.id), server.of_address.of(address)
+    connection = Connection(socket, server.hall, guest, f"{server.house.node}:{next(server.names)}", address, *buckets)
     server.connections.add(connection)
     try:
         await connection.run()

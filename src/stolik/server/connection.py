@@ -19,18 +19,20 @@ log = logging.getLogger(__name__)
 MOST_WAITING = 128
 """A connection with more messages unsent is behind: it is sent everything anew once it has caught up."""
 MOST_TABLES = 32
+WHOLE = 2
+"""What it costs, beyond any other message, to be sent a table whole."""
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, hall: Hall, guest: Guest, name: str, address: str = "") -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, guest: Guest, name: str, address: str, *buckets: Bucket) -> None:
         self.socket = socket
         self.hall = hall
         self.guest = guest
         self.name = name
         self.address = address
         self.shown_out = False
-        rate = hall.house.settings.messages_per_second
-        self._bucket = Bucket(rate, rate * 3)
+        self._buckets = buckets
+        """Shared by all connections of this guest, and by all of this address."""
         self._outgoing: deque[bytes] = deque()
         self._ready = asyncio.Event()
         self._watched: dict[str, Watcher] = {}
@@ -43,9 +45,8 @@ class Connection:
                 message = await self.socket.receive()
                 if message["type"] == "websocket.disconnect":
                     return
-                while not self._bucket.take():
-                    # Whoever sends too fast is read more slowly: nothing is lost, and the sender has to wait.
-                    await asyncio.sleep(self._bucket.wait())
+                if not await self._wait_for_turn():
+                    return
                 text = message.get("text")
                 if text is None:
                     self._reply(self._problem(Refused("bad-message", detail="text messages only")))
@@ -66,6 +67,15 @@ class Connection:
                 await self.socket.send_text(p.encode(self._problem(Refused(code))).decode())
                 await self.socket.close(close)
 
+    async def _wait_for_turn(self, cost: float = 1) -> bool:
+        """Whoever sends too fast is read more slowly: nothing is lost, and the sender has to wait. False: no more."""
+        for bucket in self._buckets:
+            while not bucket.take(cost):
+                if self.hall.closing:
+                    return False
+                await asyncio.sleep(bucket.wait(cost))
+        return True
+
     async def _handle(self, text: str) -> p.Done | p.Problem:
         metrics = self.hall.house.metrics
         note: p.Note | None = None
@@ -73,6 +83,8 @@ class Connection:
         try:
             command = p.read_command(text)
             note, kind = command.id, str(type(command).__struct_config__.tag)
+            if isinstance(command, p.Sync | p.Watch | p.Report):
+                await self._wait_for_turn(WHOLE)
             with metrics.latency.time():
                 match command:
                     case p.Watch():

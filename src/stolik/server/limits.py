@@ -21,18 +21,19 @@ class Bucket:
         self._clock = clock
         self._at = clock()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
         now = self._clock()
         self.left = min(self.burst, self.left + (now - self._at) * self.rate)
         self._at = now
-        if self.left < 1:
+        cost = min(cost, self.burst)
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
-    def wait(self) -> float:
-        """How many seconds until there is something to take."""
-        return max(0.0, (1 - self.left) / self.rate)
+    def wait(self, cost: float = 1) -> float:
+        """How many seconds until there is so much to take."""
+        return max(0.001, (min(cost, self.burst) - self.left) / self.rate)
 
 
 class Buckets:
@@ -43,13 +44,16 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> bool:
+        return self.of(key).take()
+
+    def of(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.rate, self.burst)
             if len(self._buckets) > self.most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take()
+        return bucket
 
 
 CLUB = 5

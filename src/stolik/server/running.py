@@ -27,6 +27,8 @@ DOOR = 1.0
 """Seconds between two looks at who is banned."""
 BANNED = 4403
 """How a connection is closed that is not wanted."""
+CROWD = 10
+"""All connections of one address together may send so many times what one guest may."""
 
 
 class Server:
@@ -34,6 +36,9 @@ class Server:
         self.settings = settings
         self.origins = set(settings.each_origin)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 3)
+        rate = settings.messages_per_second
+        self.of_guest = Buckets(rate, rate * 3)
+        self.of_address = Buckets(rate * CROWD, rate * CROWD * 3)
         self.names = itertools.count(1)
         self.connections: set[Connection] = set()
         self.bans = Bans()

@@ -1,0 +1,227 @@
+"""One abuser does the worst it can at full speed, while others play: `python benchmarks/abuse.py [matches] [seconds]`.
+
+The server has its usual limits and one core. Every match of the others has an address of its own, the abuser has one
+with as many guests as it gets: replays in every language, files of matches that no match could have, transcripts,
+floods of chat, reports and syncs on all sockets it may open, tables, lists, and connections that say nothing.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+from load import Load, LoadedServer, Times, cores
+from stolik import games
+from stolik.table import Entry, Match, State
+
+ADDRESS = "127.0.0.2"
+MATCHES, SECONDS = 100, 20.0
+BAR = 0.250
+"""Of a hundred answers of the others, 99 take less than this many seconds."""
+SOCKETS, SILENT, HANDS = 16, 200, 4
+
+
+def hostile_file() -> dict[str, Any]:
+    """The first answer given and taken back nine thousand times, then a whole match."""
+    match: Match[State] = Match(games.load("cardia"), 2, None, 1)
+    rng = random.Random(1)
+    while match.question is not None:
+        ask = match.asks[0]
+        match.answer(rng.choice(ask.options), ask.seat)
+    record = match.record()
+    first = record.entries[0]
+    entries = [first, Entry("retract", first.seat, first.question)] * 9_000 + record.entries
+    return {**record.to_json(), "entries": [entry.to_json() for entry in entries], "hashes": [], "snapshot": None}
+
+
+class Place:
+    """Where the server is, for a process of its own."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.host, self.port = host, port
+
+    request = LoadedServer.request
+
+
+class Abuser:
+    def __init__(self, server: Place) -> None:
+        self.server: Any = server
+        self.outcomes: Counter[str] = Counter()
+        self._tasks: list[asyncio.Task[None]] = []
+        self.cookie = self.table = self.match = ""
+
+    async def ask(self, what: str, method: str, path: str, body: object = None) -> Any:
+        try:
+            async with asyncio.timeout(30):
+                status, _, said = await self.server.request(method, path, body, self.cookie, ADDRESS)
+        except (OSError, TimeoutError, ValueError):
+            self.outcomes[f"{what}: no answer"] += 1
+            return None
+        self.outcomes[f"{what}: {status}"] += 1
+        return said
+
+    async def set_up(self) -> None:
+        """Come in, and have a match that is over and one that runs."""
+        wish = {"nickname": "Zły", "language": "pl"}
+        _, self.cookie, _ = await self.server.request("POST", "/api/guest", wish, address=ADDRESS)
+        table = (await self.ask("table", "POST", "/api/tables", {"game": "cardia", "wins": 20}))["id"]
+        self.table = table
+        for command in (
+            {"type": "bot", "seat": 1, "level": "random"},
+            {"type": "start"},
+            {"type": "concede", "seat": 0},
+        ):
+            await self.ask("command", "POST", "/api/commands", {**command, "table": table})
+        self.match = (await self.ask("table", "GET", f"/api/tables/{table}"))["match"]
+        await self.ask("command", "POST", "/api/commands", {"type": "start", "table": table})
+
+    def begin(self) -> None:
+        file = hostile_file()
+        places = itertools.cycle(
+            [
+                f"/api/matches/{self.match}?lang={lang}{seat}"
+                for lang in ("pl", "en")
+                for seat in ("", "&seat=0", "&seat=2")
+            ]
+            + [
+                f"/api/matches/{self.match}/story",
+                f"/api/matches/{self.match}/record",
+                "/schema.json",
+                "/protocol.json",
+            ]
+            + [f"/api/tables/{self.table}/transcript?seat=0", "/api/tables", "/api/my/tables", "/api/games/vale/cards"]
+        )
+        work = [self._over(lambda: self.ask("read", "GET", next(places))) for _ in range(HANDS)]
+        work += [self._over(lambda: self.ask("import", "POST", "/api/matches", file)) for _ in range(2)]
+        work += [self._over(lambda: self.ask("table", "POST", "/api/tables", {"game": "vale"})) for _ in range(2)]
+        work += [self._over(self._come_again)]
+        work += [self._talk(n) for n in range(SOCKETS + 4)]
+        work += [self._say_nothing() for _ in range(SILENT)]
+        self._tasks = [asyncio.get_running_loop().create_task(one) for one in work]
+
+    async def _over(self, what: Any) -> None:
+        while True:
+            await what()
+
+    async def _come_again(self) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            wish = {"nickname": "Zły", "language": "pl"}
+            status, _, _ = await self.server.request("POST", "/api/guest", wish, address=ADDRESS)
+            self.outcomes[f"guest: {status}"] += 1
+
+    async def _talk(self, number: int) -> None:
+        floods: list[dict[str, Any]] = [
+            {"type": "sync"},
+            {"type": "chat", "text": "a" * 500},
+            {"type": "report", "text": "a" * 4000},
+            {"type": "watch", "pages": True},
+            {"type": "undo", "seat": 0},
+        ]
+        while True:
+            with contextlib.suppress(Exception):
+                async with connect(
+                    f"ws://{self.server.host}:{self.server.port}/api/socket",
+                    additional_headers={"Cookie": self.cookie},
+                    local_addr=(ADDRESS, 0),
+                    max_size=None,
+                ) as socket:
+                    await socket.send(json.dumps({"type": "watch", "table": self.table, "pages": True}))
+                    for flood in itertools.cycle(floods):
+                        await socket.send(json.dumps({**flood, "table": self.table}))
+                        self.outcomes["messages"] += 1
+                        await asyncio.sleep(0.002)  # or this program would be the one that is too slow
+            self.outcomes["socket lost"] += 1
+            await asyncio.sleep(0.1)
+
+    async def _say_nothing(self) -> None:
+        while True:
+            with contextlib.suppress(OSError):
+                reader, writer = await asyncio.open_connection(
+                    self.server.host, self.server.port, local_addr=(ADDRESS, 0)
+                )
+                writer.write(b"GET /health HTTP/1.1\r\nX-Slow: ")
+                with contextlib.suppress(OSError):
+                    self.outcomes["silent: 408" if b"408" in await reader.read() else "silent: closed"] += 1
+                writer.close()
+            await asyncio.sleep(0.05)
+
+    async def end(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def abuse(host: str, port: int, seconds: float) -> None:
+    abuser = Abuser(Place(host, port))
+    await abuser.set_up()
+    abuser.begin()
+    await asyncio.sleep(seconds)
+    await abuser.end()
+    print(json.dumps(abuser.outcomes))
+
+
+async def measure(server: LoadedServer, matches: int, seconds: float) -> tuple[Times, Times, Counter[str], int]:
+    """How long answers of the others took before and during the abuse, what became of it, and the memory it took."""
+    load = Load(server, neighbours=True)
+    try:
+        await load.grow_to(matches)
+        await asyncio.sleep(2)
+        load.times = calm = Times()
+        await asyncio.sleep(seconds / 2)
+        memory = server.memory()
+        load.times = stormy = Times()
+        abuser = await asyncio.create_subprocess_exec(
+            *(sys.executable, __file__, "--abuse", server.host, str(server.port), str(seconds)),
+            stdout=asyncio.subprocess.PIPE,
+        )
+        said, _ = await abuser.communicate()
+        load.times = Times()
+        load.check()
+        return calm, stormy, Counter(json.loads(said)), server.memory() - memory
+    finally:
+        await load.stop()
+
+
+def run(matches: int, seconds: float) -> tuple[Times, Times, Counter[str], int]:
+    with tempfile.TemporaryDirectory() as folder, cores() as core:
+        server = LoadedServer(Path(folder), core, limited=True)
+        try:
+            return asyncio.run(measure(server, matches, seconds))
+        finally:
+            server.stop()
+
+
+def percentile(times: list[float], part: float) -> float:
+    return sorted(times)[int(len(times) * part)] if times else float("inf")
+
+
+def main() -> None:
+    if sys.argv[1:2] == ["--abuse"]:
+        asyncio.run(abuse(sys.argv[2], int(sys.argv[3]), float(sys.argv[4])))
+        return
+    matches, seconds = (
+        (int(sys.argv[1]) if sys.argv[1:] else MATCHES),
+        (float(sys.argv[2]) if sys.argv[2:] else SECONDS),
+    )
+    calm, stormy, outcomes, memory = run(matches, seconds)
+    print(f"| {matches} matches | answers | p50 ms | p99 ms | longest ms |")
+    print("| --- | ---: | ---: | ---: | ---: |")
+    for name, times in (("before", calm), ("during the abuse", stormy)):
+        shown = [percentile(times.done, part) * 1000 for part in (0.5, 0.99)]
+        print(f"| {name} | {len(times.done)} | {shown[0]:.1f} | {shown[1]:.1f} | {max(times.done) * 1000:.1f} |")
+    print(f"\nThe server's memory grew by {memory / 2**20:.0f} MB. What became of the abuse:\n")
+    print("\n".join(f"- {what}: {count}" for what, count in sorted(outcomes.items())))
+    if percentile(stormy.done, 0.99) > BAR:
+        raise SystemExit(f"p99 is over {BAR * 1000:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()
