@@ -7,6 +7,7 @@ from itertools import pairwise
 from tests.server.harness import Party, ServerProcess, both, play, take_turns
 
 from stolik import games
+from stolik.server.transcripts import happened
 from stolik.table import Match, Record
 
 
@@ -32,7 +33,7 @@ async def test_a_finished_match_is_replayed_step_by_step_from_any_seat(server: S
         assert pages[0][-1]["result"]["places"] == ania.result(table)["places"]
         assert pages[0][0]["question"]["asks"][0]["text"].startswith("Wybierz")
         english = await celina.get(f"/api/matches/{match}?seat=0&lang=en")
-        told = [line for page in english["pages"] for line in page["events"]]
+        told = [line for page in english["pages"] for line in happened(page)]
         assert [line["text"] for line in told] == [line["text"] for line in ania.log[table]]
         assert (await celina.http.get(f"/api/matches/{match}?seat=7")).status_code == 404
         assert (await celina.http.get("/api/matches/nothing")).status_code == 404
@@ -57,10 +58,10 @@ async def test_a_finished_match_tells_how_it_came_about(server: ServerProcess) -
         for beat in beats[1:]:
             page = replay["pages"][beat["step"] - 1]
             assert page["standing"] == beat["standing"]
-            ended = any(line["kind"] == "round_started" for line in page["events"])
+            ended = any(line["kind"] == "round_started" for line in happened(page))
             assert beat["round"] == page["view"]["round"] - ended
             assert beat["lines"]
-            assert set(beat["lines"]) <= {line["text"] for line in page["events"]}
+            assert set(beat["lines"]) <= {line["text"] for line in happened(page)}
         view = replay["pages"][-1]["view"]
         assert beats[-1]["standing"] == [player["signets"] for player in view["players"]]
         assert any(
@@ -116,7 +117,7 @@ async def test_a_player_exports_their_own_transcript_while_the_match_runs(server
         pages = await ania.get(f"/api/tables/{table}/transcript?seat=0")
         await ania.ok("sync", table=table)
         assert pages[-1]["view"] == ania.updates[table]["view"]
-        assert [line["text"] for page in pages for line in page["events"]] == [line["text"] for line in ania.log[table]]
+        assert [line["text"] for page in pages for line in happened(page)] == [line["text"] for line in ania.log[table]]
         assert "seed" not in json.dumps(pages)
         assert (await ania.http.get(f"/api/tables/{table}/transcript?seat=1")).status_code == 403
         stranger = await party.guest("Obcy")
