@@ -238,14 +238,17 @@ function float(node: HTMLElement, by: number): void {
   sign.style.left = `${Math.min(innerWidth - 48, Math.max(8, at.right - 6))}px`;
   sign.style.top = `${Math.max(4, at.top - 8)}px`;
   document.body.append(sign);
-  const [from, to] = still() ? ["none", "none"] : ["translateY(8px)", "translateY(-14px)"];
+  // It outlives the moment: what one has gained or lost is not swallowed by what comes next.
+  if (still()) {
+    setTimeout(() => sign.remove(), FLOAT);
+    return;
+  }
   const frames = [
-    { opacity: 0, transform: from },
+    { opacity: 0, transform: "translateY(8px)" },
     { opacity: 1, offset: 0.15 },
     { opacity: 1, offset: 0.75 },
-    { opacity: 0, transform: to },
+    { opacity: 0, transform: "translateY(-14px)" },
   ];
-  // It outlives the moment: what one has gained or lost is not swallowed by what comes next.
   void sign.animate(frames, { duration: FLOAT, easing: "ease-out", fill: "both" }).finished.finally(() => sign.remove());
 }
 
@@ -270,9 +273,15 @@ function line(from: DOMRect, to: DOMRect, time: number): void {
   tip.setAttribute("r", "7");
   svg.append(path, tip);
   document.body.append(svg);
-  if (!still()) {
-    const length = path.getTotalLength();
-    path.animate([{ strokeDasharray: `0 ${length}` }, { strokeDasharray: `${length} 0` }], { duration: 260, easing: "ease-out" });
+  if (still()) {
+    passing.add(svg);
+    setTimeout(() => {
+      svg.remove();
+      passing.delete(svg);
+    }, time);
+    return;
   }
+  const length = path.getTotalLength();
+  path.animate([{ strokeDasharray: `0 ${length}` }, { strokeDasharray: `${length} 0` }], { duration: 260, easing: "ease-out" });
   pass(svg, svg.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], { duration: time, fill: "both" }));
 }
