@@ -12,10 +12,11 @@ export PIP_CONSTRAINT = constraints.txt
 INSTALL = -m pip install -qq --disable-pip-version-check
 
 .NOTPARALLEL:
-.PHONY: help play test check conformance format bench abuse pictures clean
+.PHONY: help play kit test check conformance format bench abuse pictures clean
 
 help:
 	@echo 'make play     open the table in the browser'
+	@echo 'make kit      show every part of the client'\''s kit in every state'
 	@echo 'make test     run the tests                             (ARGS="-k signet" to pick some)'
 	@echo 'make check    formatting, lint, types, import direction'
 	@echo 'make conformance the conformance suite, twenty times as long'
@@ -28,6 +29,10 @@ help:
 # Programs are handed to Python: their own first line names it by a path that a strange folder name can break.
 play: .venv/.play
 	@.venv/bin/python .venv/bin/stolik $(ARGS)
+
+kit: .venv/.play
+	@echo 'The kit is at http://127.0.0.1:8123/kit (Ctrl+C ends it)'
+	@.venv/bin/python -m stolik.server --port 8123 --data .venv/kit --log-level warning
 
 # The browser tests have processes of their own: Playwright leaves an event loop running in whichever it was used in.
 test: .venv/.dev .venv/.services

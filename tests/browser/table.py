@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 MOST_ANSWERS = 400
 
@@ -19,15 +19,30 @@ def play_a_bot(page: Page) -> None:
 
 def wait_for_turn(page: Page) -> None:
     """Until something is asked of this player, or the match is over."""
-    page.locator("[data-choice], [data-over]").first.wait_for(state="attached")
+    page.locator("[data-listed], [data-over]").first.wait_for(state="attached")
 
 
 def options(page: Page) -> Locator:
-    return page.locator("[data-choice]")
+    """Everything that may be answered, in the list that is one key away; it need not stand open."""
+    return page.locator("[data-listed]")
+
+
+def offered(page: Page) -> list[str]:
+    """The ids of all that may be answered now."""
+    return options(page).evaluate_all("all => all.map((one) => one.dataset.listed)")
+
+
+def take(page: Page, number: int = 0) -> None:
+    """From that list."""
+    option = options(page).nth(number % options(page).count())
+    if not option.is_visible():
+        page.keyboard.press("a")
+    option.click()
 
 
 def legal_cards(page: Page) -> Locator:
-    return page.locator("button.piece.legal")
+    """Also the one that the pointer, resting on its option, points out."""
+    return page.locator("button.piece:is(.legal, .chosen)")
 
 
 def is_over(page: Page) -> bool:
@@ -35,17 +50,35 @@ def is_over(page: Page) -> bool:
 
 
 def answer(page: Page, number: int = 0) -> None:
-    """By mouse: on the card if it is one, otherwise in the list."""
+    """By mouse: on the card if it is one, otherwise in the prompt."""
     cards = legal_cards(page)
     if count := cards.count():
         card = cards.nth(number % count)
         card.scroll_into_view_if_needed()
         card.click()
+        verbs = page.locator("[data-verb]")
+        if verbs.count():
+            verbs.nth(number % verbs.count()).click()
     else:
-        options(page).nth(number % options(page).count()).click()
-    confirm = page.get_by_role("button", name=re.compile("^(Potwierdź|Confirm)"))
+        words = page.locator("[data-choice]")
+        words.nth(number % words.count()).click()
+    finish_marking(page)
+    confirm = page.get_by_role("button", name=re.compile("^(Potwierdź|Confirm):"))
     if confirm.count():
         confirm.first.click()
+
+
+def finish_marking(page: Page) -> None:
+    """Where several things make one answer: that is all."""
+    done = page.locator("[data-finish]:enabled")
+    if done.count():
+        done.click()
+
+
+def box_of(drawn: Locator) -> FloatRect:
+    box = drawn.bounding_box()
+    assert box is not None
+    return box
 
 
 def question(page: Page) -> str:

@@ -12,11 +12,14 @@ from tests.browser.table import (
     MOST_ANSWERS,
     answer,
     is_over,
+    legal_cards,
     names_in_hand,
+    offered,
     on_the_shelf,
     options,
     play_a_bot,
     question,
+    take,
     wait_for_turn,
 )
 
@@ -208,14 +211,17 @@ def test_a_question_with_one_answer_answers_itself(visit: Visit) -> None:
     log = page.get_by_role("log", name="Dziennik")
     # Whoever sells everything has nothing left to do in the first round but to end the turn.
     for _ in range(40):
-        page.locator("[data-choice]").or_(log.get_by_text("Zaczyna się runda 2")).first.wait_for()
+        options(page).or_(log.get_by_text("Zaczyna się runda 2")).first.wait_for(state="attached")
         if log.get_by_text("Zaczyna się runda 2").count():
             return
-        offered = "[...document.querySelectorAll('[data-choice]')].map((one) => one.dataset.choice).join()"
-        before = page.evaluate(offered)
-        if options(page).count() > 1:
-            (page.locator('[data-choice^="sell"]') if "sell" in before else options(page)).first.click()
-        page.wait_for_function(f"(before) => before !== {offered}", arg=before)
+        before = offered(page)
+        if len(before) > 1:
+            take(page, next((place for place, id_ in enumerate(before) if id_.startswith("sell")), 0))
+        page.wait_for_function(
+            "(before) => before !=="
+            " [...document.querySelectorAll('[data-listed]')].map((one) => one.dataset.listed).join()",
+            arg=",".join(before),
+        )
     raise AssertionError("the turn did not end by itself")
 
 
@@ -223,12 +229,12 @@ def test_an_answer_waits_to_be_confirmed_where_that_is_wanted(visit: Visit) -> N
     page = visit()
     play_a_bot(page)
     settle(page, "Potwierdzanie wyboru", "always")
-    places = "[...document.querySelectorAll('[data-choice]')].map((one) => JSON.stringify(one.getBoundingClientRect()))"
+    places = "[...document.querySelectorAll('.slot')].map((one) => JSON.stringify(one.getBoundingClientRect()))"
     before = page.evaluate(places)
-    chosen = options(page).nth(1)
+    chosen = legal_cards(page).nth(1)
     chosen.click()
     confirm = page.get_by_role("button", name=re.compile("^Potwierdź"))
-    expect(confirm).to_contain_text(chosen.inner_text().split("\n")[-1])
+    expect(confirm).to_contain_text(chosen.locator(".name").inner_text())
     assert page.evaluate(places) == before, "nothing moves under the pointer"
     assert len(names_in_hand(page)) == 5
     page.keyboard.press("Escape")
@@ -242,12 +248,12 @@ def test_an_answer_waits_to_be_confirmed_where_that_is_wanted(visit: Visit) -> N
 def test_a_touch_is_enough_where_nothing_is_to_be_confirmed(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     play_a_bot(page)
-    options(page).first.tap()
+    legal_cards(page).first.tap()
     expect(page.get_by_role("button", name=re.compile("^Potwierdź"))).to_be_visible()
     page.reload()
     wait_for_turn(page)
     settle(page, "Potwierdzanie wyboru", "never")
-    options(page).first.tap()
+    legal_cards(page).first.tap()
     page.get_by_role("button", name="Dziennik").click()
     expect(page.get_by_role("dialog", name="Dziennik")).to_contain_text("odkrywa kartę")
 

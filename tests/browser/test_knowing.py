@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.table import answer, is_over, legal_cards, on_the_shelf, options, play_a_bot, wait_for_turn
+from tests.browser.table import answer, is_over, legal_cards, on_the_shelf, play_a_bot, take, wait_for_turn
 from tests.browser.test_playing import invite
 
 
@@ -66,7 +66,7 @@ def test_the_rules_say_what_a_card_would_do_and_why_not(visit: Visit) -> None:
     legal_cards(page).first.hover()
     expect(told.locator(".now").first).to_be_visible()
     expect(told.locator(".why")).to_have_count(0)
-    options(page).first.click()
+    take(page)
     wait_for_turn(page)
     marked = page.locator("button.piece:not(.legal)").first
     marked.hover()

@@ -10,14 +10,16 @@ from tests.browser.table import (
     is_over,
     legal_cards,
     names_in_hand,
+    offered,
     on_the_shelf,
     options,
     play_a_bot,
     question,
+    take,
     wait_for_turn,
 )
 
-OFFERED = "[...document.querySelectorAll('[data-choice]')].map((one) => one.dataset.choice).join()"
+OFFERED = "[...document.querySelectorAll('[data-listed]')].map((one) => one.dataset.listed).join()"
 
 
 def test_a_newcomer_plays_a_card_with_three_clicks(visit: Visit) -> None:
@@ -70,8 +72,9 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
                 else:
                     page.keyboard.press("1")
             case _:
-                page.locator("[data-choice]").first.focus()
-                page.keyboard.press("Space")
+                page.keyboard.press("a")
+                if options(page).first.is_visible():
+                    page.keyboard.press("Space")
         wait_for_turn(page)
         assert page.evaluate("document.activeElement !== null")
 
@@ -183,17 +186,16 @@ def test_a_long_list_of_options_never_scrolls_sideways(visit: Visit) -> None:
         if whole.count() and (before := page.evaluate(OFFERED)):
             break
         # Cards are kept in hand and stones with them, so that ever more can be done.
-        ids = [one.get_attribute("data-choice") or "" for one in options(page).all()]
+        ids = offered(page)
         liked = ("tame", "sell", "end")[turn % 2 :]
-        choice = next((id_ for kind in liked for id_ in ids if id_.startswith(kind)), ids[0])
-        page.locator(f'[data-choice="{choice}"]').click()
+        take(page, next((place for kind in liked for place, id_ in enumerate(ids) if id_.startswith(kind)), 0))
         page.wait_for_timeout(50)
     number = int(re.findall(r"\d+", whole.inner_text())[0])
-    assert options(page).count() < number
+    assert page.locator("[data-choice]").count() < number
 
     whole.focus()
     page.keyboard.press("Enter")
-    rest = page.get_by_role("group", name=f"Wszystkie ({number})")
+    rest = page.get_by_role("group", name="Wszystkie możliwości")
     expect(rest.get_by_role("button")).to_have_count(number)
     expect(rest.get_by_role("button").first).to_be_focused()
     page.keyboard.press("ArrowUp")
@@ -309,7 +311,7 @@ def test_what_others_do_is_seen_one_by_one_and_can_be_skipped(visit: Visit) -> N
         while not skip.count():
             assert not is_over(page)
             if options(page).count():
-                options(page).last.click()
+                take(page, -1)
             page.wait_for_timeout(30)
 
     captions: list[str] = []

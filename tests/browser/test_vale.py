@@ -6,7 +6,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import ROOT, Visit
-from tests.browser.table import MOST_ANSWERS, is_over, on_the_shelf, options, question, wait_for_turn
+from tests.browser.table import (
+    MOST_ANSWERS,
+    finish_marking,
+    is_over,
+    offered,
+    on_the_shelf,
+    options,
+    question,
+    take,
+    wait_for_turn,
+)
 from tests.browser.test_around import problems
 
 from stolik.games.vale.cards import COST, FACES, FAMILY, SALE
@@ -33,11 +43,6 @@ def play_bots(page: Page, seats: int) -> None:
     wait_for_turn(page)
 
 
-def offered(page: Page) -> list[str]:
-    """The ids of all that may be answered now."""
-    return page.locator("[data-choice]").evaluate_all("all => all.map((one) => one.dataset.choice)")
-
-
 def answer_on_the_table(page: Page, turn: int) -> str:
     """As somebody with a mouse does: on the cards and buttons of the board. Says what was done."""
     ids = offered(page)
@@ -46,24 +51,25 @@ def answer_on_the_table(page: Page, turn: int) -> str:
         page.locator(".suggested").click()
         return "suggested"
     if "end-turn" in ids and turn % 4 == 0:
-        page.locator(".me").get_by_role("button", name="Zakończ turę").click()
+        page.get_by_role("button", name="Zakończ turę").click()
         return "end-turn"
     if "summon" in kinds:
-        page.locator(".near-hand .piece.legal").first.click()
+        page.locator(".near-hand .piece:is(.legal, .chosen)").first.click()
         return "summon"
     if "sell" in kinds:
-        page.locator(".hunted .piece.legal").first.click()
+        page.locator(".hunted .piece:is(.legal, .chosen)").first.click()
         chosen = "sell" if turn % 2 else "tame"
-        page.locator(f"[data-offer^={chosen}]").click()
+        page.locator(f"[data-verb^={chosen}]").click()
         return chosen
     if page.locator(".pick").count():
-        page.locator(".pick").first.click()
+        page.locator(".pick button").first.click()
         return "seat"
-    cards = page.locator(".board .piece.legal")
+    cards = page.locator(".board .piece:is(.legal, .chosen)")
     if ids[0].startswith("c") and cards.count():
         cards.nth(turn % cards.count()).click()
+        finish_marking(page)
         return "card"
-    options(page).first.click()
+    page.locator("[data-choice]").first.click()
     return "list"
 
 
@@ -125,7 +131,7 @@ def test_two_people_play_a_whole_game_through_a_link(visit: Visit) -> None:
         asked.wait_for_function(
             "(before) => document.querySelector('[data-over]') || before !=="
             " document.querySelector('[data-prompt]').innerText + JSON.stringify("
-            "[...document.querySelectorAll('[data-choice]')].map((one) => one.dataset.choice))",
+            "[...document.querySelectorAll('[data-listed]')].map((one) => one.dataset.listed))",
             arg=before,
         )
     for page in (host, friend):
@@ -148,7 +154,7 @@ def test_a_card_that_cannot_be_summoned_says_why(visit: Visit) -> None:
     play_bots(page, 2)
     mark_two_cards(page)
     page.locator(".hunted .piece.legal").first.click()
-    page.locator("[data-offer^=tame]").click()
+    page.locator("[data-verb^=tame]").click()
     wait_for_turn(page)
 
     page.locator(".near-hand .piece").first.hover()
@@ -205,12 +211,16 @@ def test_by_keyboard_a_payment_is_one_key(visit: Visit) -> None:
         elif any(name.startswith("sell-") for name in ids):
             # Enter on the card opens what it offers and Escape closes it; the digits do the same.
             press_enter_on(page.locator(".hunted .piece.legal").first)
-            expect(page.locator("[data-offer]").first).to_be_focused()
+            expect(page.locator("[data-verb]").first).to_be_focused()
             page.keyboard.press("Escape")
-            expect(page.locator("[data-offer]")).to_have_count(0)
+            expect(page.locator("[data-verb]")).to_have_count(0)
+            page.keyboard.press("1")
+            expect(page.locator("[data-verb]").first).to_be_focused()
             page.keyboard.press("2" if red and dear else "1")
+        elif "end-turn" in ids:
+            page.keyboard.press("e")
         else:
-            page.keyboard.press("0" if len(ids) > 10 else str(len(ids) % 10))
+            page.keyboard.press("1")
         wait_for_turn(page)
 
     expect(page.locator(".suggested")).to_be_focused()
@@ -237,8 +247,7 @@ def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:
                .filter(([_, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5)).map(([html]) => html)"""
         )
         assert small == []
-        option = options(page).nth(turn % options(page).count())
-        option.click()
+        take(page, turn)
         confirm = page.get_by_role("button", name=re.compile("^Potwierdź"))
         if confirm.count():
             confirm.first.click()
@@ -254,7 +263,7 @@ def test_axe_finds_nothing_on_the_table(visit: Visit, scheme: str) -> None:
         answer_on_the_table(page, 0)
         wait_for_turn(page)
     page.locator(".hunted .piece.legal").first.click()
-    expect(page.locator("[data-offer]").first).to_be_visible()
+    expect(page.locator("[data-verb]").first).to_be_visible()
     found["offer"] = problems(page)
     page.keyboard.press("Escape")
     for turn in range(14):

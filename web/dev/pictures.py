@@ -34,7 +34,7 @@ def play(page: Page, address: str) -> None:
         page.goto(address)
         page.get_by_role("article").filter(has_text="Cardia").locator(".primary").click()
         for _ in range(ROUNDS * 6):
-            page.locator("[data-choice], [data-over]").first.wait_for(state="attached")
+            page.locator("[data-listed], [data-over]").first.wait_for(state="attached")
             cards = page.locator(".near-hand .legal")
             if page.locator("[data-over]").count():
                 break

@@ -3,7 +3,8 @@
 import { getContext, setContext, type Component } from "svelte";
 import { mustConfirm, settings } from "../lib/settings.svelte";
 import type { AboutOut, AskOut, CardOut, EventOut, OptionOut, QuestionOut, ResultOut } from "../net/made/protocol";
-import type { CardFace, Mark } from "./card";
+import { Acting } from "./acting.svelte";
+import type { CardFace, Looks } from "./card";
 import type { Move, Reach, Telling } from "./motion";
 
 /** The match at one moment, as one seat sees it. */
@@ -15,38 +16,17 @@ export interface Moment {
   seat: number;
 }
 
-export interface Choice extends OptionOut {
-  /** The key that picks it, or nothing beyond the tenth. */
-  key: string;
-}
+export type Choice = OptionOut;
 
 /** A card under the pointer or the focus, complete with what lies on it. */
 export interface Inspected {
   face: CardFace;
   /** What the table calls it, for asking about it. */
   card?: number | null;
-  number?: number | undefined;
-  marks: Mark[];
-  active: boolean;
-  option: string;
-  /** Further options that the card stands for. */
-  options?: readonly string[];
-  notes: string[];
-}
-
-/** A card that was pressed and stands for several options, or for one that is not taken lightly. */
-export interface Offer {
-  title: string;
-  options: readonly string[];
-  anchor: HTMLElement;
-}
-
-const KEYS = "1234567890";
-
-/** A list too long for the keys keeps one for its end, where "done" and the like stand. */
-function keyOf(place: number, length: number): string {
-  if (length <= KEYS.length) return KEYS[place]!;
-  return place === length - 1 ? KEYS.at(-1)! : (KEYS[place] ?? "").replace("0", "");
+  looks: Looks;
+  /** What it is called as a thing that can be pointed at. */
+  thing: string;
+  notes: readonly string[];
 }
 
 /** One match from one seat: the next match, or another seat at a shared screen, has a new one. */
@@ -62,9 +42,12 @@ export class Play {
   /** What the rules say about the inspected card. */
   about: AboutOut = $state.raw({});
   zoomed = $state(false);
-  offer: Offer | null = $state.raw(null);
+  /** What can be done with which thing. */
+  readonly acting = new Acting(this);
   /** How the game draws an option on its button; its words are read out all the same. */
-  Option: Component<{ choice: Choice }> | null = $state.raw(null);
+  Option: Component<{ choice: Choice; brief?: boolean }> | null = $state.raw(null);
+  /** A game's signs for its verbs. */
+  icons: Readonly<Record<string, string>> = $state.raw({});
   live = $state(false);
   /** What is being told, one line, while more is to come. */
   telling = $state("");
@@ -84,7 +67,7 @@ export class Play {
     const options = this.ask.options.filter((option) => !expected.length || expected.includes(option.id));
     const suggested = options.filter((option) => option.id === suggest);
     const listed = [...suggested, ...options.filter((option) => option.id !== suggest)];
-    return new Map(listed.map((option, n) => [option.id, { ...option, key: keyOf(n, listed.length) }]));
+    return new Map(listed.map((option) => [option.id, option]));
   });
 
   /** What the question allows and the lesson does not want yet. */
@@ -138,7 +121,6 @@ export class Play {
       this.selected = null;
       this.pointed = null;
       this.sent = null;
-      this.offer = null;
     }
     this.moment = moment;
     return { moves, reaches, length };
@@ -167,11 +149,15 @@ export class Play {
       get face() {
         return faceOf(card.id) ?? card;
       },
-      marks: [],
-      active: false,
-      option: "",
+      looks: {},
+      thing: "",
       notes: [],
     };
+  }
+
+  /** What was looked at has left the table: what is printed on it stays to be read. */
+  gone({ face }: Inspected): void {
+    this.inspected = { face, looks: {}, thing: "", notes: [] };
   }
 
   /** Stays the same while a card's id changes, so that it is drawn as the same thing. */

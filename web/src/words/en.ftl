@@ -278,3 +278,19 @@ about-fonts = Typefaces
 about-fonts-text = Brygada 1918 and Commissioner, both under the SIL Open Font License 1.1.
 about-software = Software
 about-software-text = The page is made with Svelte and uqr (both MIT) and Fluent (Apache 2.0); the server with Starlette, uvicorn and msgspec (BSD-3-Clause).
+
+## Acting on things
+
+turned = exhausted
+targets = { $n ->
+    [one] { $n } target
+   *[other] { $n } targets
+}
+another-way = Another way
+option-list = All options
+marked-of = { $n } of { $all } chosen
+key-list = list of all options
+key-end = end of the turn, done
+map-in = Closer
+map-out = Farther
+map-fit = Show everything

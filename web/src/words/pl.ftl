@@ -283,3 +283,20 @@ about-fonts = Kroje pisma
 about-fonts-text = Brygada 1918 i Commissioner, oba na licencji SIL Open Font License 1.1.
 about-software = Oprogramowanie
 about-software-text = Strona powstała z użyciem Svelte i uqr (licencja MIT) oraz Fluent (Apache 2.0), serwer – Starlette, uvicorn i msgspec (BSD-3-Clause).
+
+## Działanie na rzeczach
+
+turned = wyczerpana
+targets = { $n ->
+    [one] { $n } cel
+    [few] { $n } cele
+   *[many] { $n } celów
+}
+another-way = Inaczej
+option-list = Wszystkie możliwości
+marked-of = Wybrane: { $n } z { $all }
+key-list = lista wszystkich możliwości
+key-end = koniec tury, gotowe
+map-in = Bliżej
+map-out = Dalej
+map-fit = Pokaż całość

@@ -12,7 +12,7 @@ export function marksOf(encounter: CardiaEncounterView, place: number, seat: num
     const text = signed(card.modifier);
     marks.push({
       key: `modifier-${card.id}`,
-      kind: "modifier",
+      form: "label",
       text,
       tone: card.modifier > 0 ? "raised" : "lowered",
       label: t("modifier", { n: text }),
@@ -21,7 +21,7 @@ export function marksOf(encounter: CardiaEncounterView, place: number, seat: num
   if (card.tokens) {
     marks.push({
       key: `token-${card.id}`,
-      kind: "token",
+      form: "disc",
       icon: ongoingIcon,
       text: card.tokens > 1 ? `${card.tokens}` : "",
       ...(card.active ? { tone: "active" as const } : {}),
@@ -33,7 +33,7 @@ export function marksOf(encounter: CardiaEncounterView, place: number, seat: num
   for (let n = 0; n < signets; n++) {
     marks.push({
       key: `signet-${place}-${first + n}`,
-      kind: "signet",
+      form: "seal",
       icon: signetIcon,
       label: n ? "" : t("signets-of", { n: signets }),
     });

@@ -1,0 +1,213 @@
+"""Acting on things at a real table, and room for it: keys, the pointer, the reader, small and large screens."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.table import answer, box_of, is_over, legal_cards, offered, play_a_bot, take, wait_for_turn
+from tests.browser.test_vale import answer_on_the_table, play_bots
+
+VERBS = "[data-verb]"
+
+
+def act_until(page: Page, wanted: str) -> None:
+    """Play on the table until the list offers something."""
+    for turn in range(200):
+        if any(name.startswith(wanted) for name in offered(page)):
+            return
+        if is_over(page):
+            page.goto("/")
+            play_bots(page, 2)
+        answer_on_the_table(page, turn)
+        page.wait_for_timeout(30)
+        wait_for_turn(page)
+    raise AssertionError(f"never offered: {wanted}")
+
+
+def test_numbers_run_over_cards_as_they_lie(visit: Visit) -> None:
+    page = visit()
+    play_a_bot(page)
+    keys = page.locator(".near-hand .thing > .key")
+    expect(keys).to_have_count(5)
+    places = keys.evaluate_all("all => all.map((one) => [one.innerText, one.getBoundingClientRect().x])")
+    assert [key for key, _ in sorted(places, key=lambda place: place[1])] == ["1", "2", "3", "4", "5"]
+
+
+def test_what_is_not_done_lightly_has_no_key_and_asks_first(visit: Visit) -> None:
+    page = visit()
+    play_bots(page, 2)
+    act_until(page, "release-")
+    creature = page.locator(".near .area .thing.possible").first
+    expect(creature).to_be_visible()
+    expect(creature.locator(".key")).to_have_count(0)
+    assert not re.search(r"\d", creature.get_attribute("aria-keyshortcuts") or "")
+    before = offered(page)
+    creature.click()
+    expect(page.locator(f"{VERBS}[data-verb^=release]")).to_be_visible()
+    assert offered(page) == before, "nothing has happened yet"
+    page.keyboard.press("Escape")
+    expect(page.locator(VERBS)).to_have_count(0)
+
+
+def test_a_turn_is_ended_in_one_place_with_one_key(visit: Visit) -> None:
+    page = visit()
+    play_bots(page, 2)
+    act_until(page, "end-turn")
+    end = page.get_by_role("button", name="Zakończ turę")
+    expect(end).to_have_count(1)
+    place = box_of(end)
+    page.keyboard.press("e")
+    page.wait_for_timeout(300)
+    wait_for_turn(page)
+    act_until(page, "end-turn")
+    again = box_of(end)
+    assert again["x"] + again["width"] == place["x"] + place["width"]
+    assert again["y"] == place["y"]
+
+
+def test_a_key_that_is_held_or_hurried_gives_one_answer(visit: Visit) -> None:
+    """Whoever pays with key 1 does not release a card with the next press of it."""
+    page = visit()
+    play_bots(page, 2)
+    while page.locator(".suggested").count() == 0 or "zapłać" not in page.locator("[data-prompt]").inner_text():
+        if is_over(page):
+            page.goto("/")
+            play_bots(page, 2)
+        answer_on_the_table(page, 1)
+        page.wait_for_timeout(30)
+        wait_for_turn(page)
+    paid = page.get_by_text(re.compile(r"^Gość \d+ płaci "))
+    log = page.get_by_role("log", name="Dziennik")
+    before = paid.count()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.down("1")
+    expect(paid).not_to_have_count(before)
+    wait_for_turn(page)
+    page.keyboard.down("1")  # the key repeats
+    page.keyboard.up("1")
+    page.wait_for_timeout(200)
+    expect(log).not_to_contain_text("odprawia")
+    assert paid.count() == before + 1
+
+
+PRESS_TWICE = """async ([title, gesture]) => {
+  const stage = document.querySelector(`[data-stage="${title}"]`);
+  const press = () => gesture === "key"
+    ? window.dispatchEvent(new KeyboardEvent("keydown", {key: "1", bubbles: true}))
+    : stage.querySelector("[data-choice]").dispatchEvent(new MouseEvent("click", {bubbles: true, detail: 1}));
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  stage.querySelector("[data-choice]").focus();
+  press();
+  while (!stage.querySelector("[data-choice=release]")) await frame();
+  await frame();
+  stage.querySelector("[data-choice]").focus();
+  press();
+}"""
+
+
+@pytest.mark.parametrize("gesture", ["click", "key"])
+def test_what_comes_under_the_pointer_or_the_key_is_not_pressed_by_the_same_gesture(visit: Visit, gesture: str) -> None:
+    page = visit("/kit", locale="en-US")
+    title = "One after the other"
+    stage = page.locator(f'[data-stage="{title}"]')
+    expect(stage.locator("[data-choice=pay]")).to_be_visible()
+    page.evaluate(PRESS_TWICE, [title, gesture])
+    page.wait_for_timeout(200)
+    expect(stage.locator("[data-answered]")).to_have_attribute("data-answered", "pay")
+    # Seen and meant, it is pressed like any other.
+    page.wait_for_timeout(500)
+    stage.locator("[data-choice=release]").click()
+    expect(stage.locator("[data-answered]")).to_have_attribute("data-answered", "pay release")
+
+
+def test_the_reader_forgets_what_has_left_the_table(visit: Visit) -> None:
+    page = visit()
+    play_bots(page, 2)
+    reader = page.get_by_role("group", name="Karta z bliska")
+    card = legal_cards(page).first
+    title = card.locator(".name").inner_text()
+    card.click()
+    page.wait_for_timeout(100)
+    wait_for_turn(page)
+    act_until(page, "sell-")
+    mine = page.locator(".hunted .piece.legal").first
+    mine.hover()
+    expect(reader).to_contain_text("Znacznik")
+    mine.click()
+    page.locator(f"{VERBS}[data-verb^=sell]").click()
+    expect(reader).not_to_contain_text("Znacznik")
+    assert title
+
+
+@pytest.mark.parametrize("width", [960, 800, 700])
+def test_a_card_is_read_by_pointing_at_it_at_every_width(visit: Visit, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 760})
+    play_a_bot(page)
+    card = legal_cards(page).nth(1)
+    box = box_of(card)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(box["x"] + box["width"] / 2 + 3, box["y"] + box["height"] / 2)
+    peek = page.locator(".peek")
+    expect(peek).to_contain_text(card.locator(".name").inner_text())
+    size = "(one) => parseFloat(getComputedStyle(one.querySelector('.text')).fontSize)"
+    assert peek.evaluate(size) >= 14
+    shown = box_of(peek)
+    assert 0 <= shown["x"] <= width - shown["width"]
+    page.mouse.move(3, 300)
+    expect(peek).to_have_count(0)
+
+
+def test_on_a_phone_the_question_stays_to_be_read_while_an_answer_is_confirmed(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    play_a_bot(page)
+    legal_cards(page).first.tap()
+    confirm = page.get_by_role("button", name=re.compile("^Potwierdź"))
+    expect(confirm).to_be_visible()
+    prompt, button = box_of(page.locator("[data-prompt]")), box_of(confirm)
+    apart = button["y"] >= prompt["y"] + prompt["height"] or button["x"] >= prompt["x"] + prompt["width"]
+    assert apart, "the button covers the question"
+
+
+def test_on_a_phone_what_one_has_stays_in_sight(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    play_bots(page, 4)
+    for place in ("0", "document.querySelector('.scene').scrollHeight"):
+        page.evaluate(f"document.querySelector('.scene').scrollTop = {place}")
+        expect(page.locator(".me .points")).to_be_in_viewport(ratio=0.9)
+        expect(page.locator(".me .stones")).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080), (2560, 1440), (820, 1180)])
+def test_the_table_uses_the_screen(visit: Visit, width: int, height: int) -> None:
+    """Nothing scrolls, and the cards are as large as the screen allows: where there is room they carry their text."""
+    page = visit(viewport={"width": width, "height": height})
+    play_a_bot(page)
+    for turn in range(4):
+        answer(page, turn)
+        wait_for_turn(page)
+    if is_over(page):
+        pytest.skip("a rare short match")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    card = box_of(page.locator(".near-hand .piece").first)
+    assert card["height"] > height * 0.155
+    carries = "(one) => one.querySelector('.text').getBoundingClientRect().height > 0"
+    assert page.locator(".near-hand .piece").first.evaluate(carries) == (card["width"] >= 150)
+    if width >= 2560:
+        assert card["width"] >= 200
+
+
+def test_the_reader_cuts_nothing_off(visit: Visit) -> None:
+    page = visit()
+    play_bots(page, 2)
+    reader = page.locator("aside .reader").first
+    for _ in range(12):
+        for card in page.locator(".hunted .piece, .near .piece").all():
+            card.hover()
+            page.wait_for_timeout(160)
+            assert reader.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1"), reader.inner_text()
+        if is_over(page):
+            break
+        take(page, 0)
+        page.wait_for_timeout(50)
+        wait_for_turn(page)
