@@ -14,13 +14,6 @@ export interface Act {
   things: readonly string[];
 }
 
-/** Until every game says it: the things of an option, read from its id. */
-function derived(option: OptionOut, ask: AskOut): Pick<Act, "verb" | "things"> {
-  const about = /^(sell|tame|summon|release)-(\d+)$/.exec(option.id);
-  return about ? { verb: about[1]!, things: [`c${about[2]}`] } : { verb: option.verb ?? ask.prompt, things: [] };
-}
-
-export function actOf(option: OptionOut, ask: AskOut): Act {
-  const { verb, things } = option.things?.length ? { verb: option.verb ?? ask.prompt, things: option.things } : derived(option, ask);
-  return { id: option.id, text: option.text, verb, word: option.word || (things.length ? (option.text.split(" ", 1)[0] ?? "") : option.text), things };
+export function actOf({ id, text, verb, word, things = [] }: OptionOut, ask: AskOut): Act {
+  return { id, text, verb: verb ?? ask.prompt, word: word || text, things };
 }
