@@ -118,6 +118,7 @@ def test_keys_run_over_things_as_they_lie_on_the_screen(visit: Visit) -> None:
     expect(page.locator("[data-verb]:visible")).to_have_count(2)
     page.keyboard.press("2")
     # Now the numbers run over the targets.
+    expect(thing(page, LINES, "e2").locator(".key")).to_be_visible()
     assert keys.evaluate_all("all => all.map((one) => one.parentElement.dataset.thing)") == ["e2", "e3", "e4"]
     thing(page, LINES, "m2").focus()
     page.keyboard.press("3")
