@@ -5,7 +5,8 @@ from typing import Any
 
 from stolik import games
 from stolik.bots import LEVELS
-from stolik.table import Game, Message, State, message
+from stolik.table import Game, Json, Message, State, message
+from stolik.table.message import to_plain
 from stolik.words import MissingWords, words_for
 
 
@@ -47,8 +48,8 @@ def game_page(game_id: str, language: str) -> dict[str, Any]:
 
 
 @cache
-def card_pages(game_id: str, language: str) -> list[dict[str, str]]:
-    """Every card's name and text."""
+def card_pages(game_id: str, language: str) -> list[dict[str, Json]]:
+    """Every card's name and text, what is printed on it besides, and what its text is made of."""
     game: Game[State] = games.load(game_id)
     words = words_for(game_id)
     return [
@@ -56,6 +57,8 @@ def card_pages(game_id: str, language: str) -> list[dict[str, str]]:
             "face": face,
             "name": words.render(message(f"card-{face}"), language),
             "text": words.sentences(game.card_text(face), language),
+            "facts": {fact.name: fact.json for fact in game.card_facts(face)},
+            "lines": [{**to_plain(line), "text": words.render(line, language)} for line in game.card_text(face)],
         }
         for face in game.faces
     ]

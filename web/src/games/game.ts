@@ -4,10 +4,26 @@ import type { Component, Snippet } from "svelte";
 import type { CardFace } from "../kit/card";
 import type { Moment } from "../kit/play.svelte";
 
+/** A message of the rules: what it says as data, and for a whole sentence also in words. */
+export interface CardLine {
+  key: string;
+  args: Readonly<Record<string, number | string | CardLine>>;
+  text?: string;
+}
+
+export interface CardPage {
+  face: string;
+  text: string;
+  /** What is printed on it besides its name and its text. */
+  facts: Readonly<Record<string, number | string | readonly string[]>>;
+  lines: readonly CardLine[];
+}
+
 /** A game's words in the reader's language: every plain key, and the text of every card. */
 export interface Vocabulary {
   words: Readonly<Record<string, string>>;
   text: Readonly<Record<string, readonly string[]>>;
+  cards: Readonly<Record<string, CardPage>>;
 }
 
 export interface SeatNote {

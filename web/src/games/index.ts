@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import CardiaPicture from "./cardia/Picture.svelte";
 import type { GameClient } from "./game";
+import OstiumPicture from "./ostium/Picture.svelte";
 import ValePicture from "./vale/Picture.svelte";
 
 interface Shelf {
@@ -18,4 +19,5 @@ export const SHELF: Readonly<Record<string, Shelf>> = {
     open: () => import("./cardia"),
   },
   vale: { minutes: "30–45", Picture: ValePicture, open: () => import("./vale") },
+  ostium: { minutes: "40–60", Picture: OstiumPicture, open: () => import("./ostium") },
 };

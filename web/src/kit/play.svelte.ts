@@ -48,6 +48,8 @@ export class Play {
   Option: Component<{ choice: Choice; brief?: boolean }> | null = $state.raw(null);
   /** A game's signs for its verbs. */
   icons: Readonly<Record<string, string>> = $state.raw({});
+  /** A game that draws the lines of its options itself. */
+  ownLines = $state(false);
   live = $state(false);
   /** What is being told, one line, while more is to come. */
   telling = $state("");

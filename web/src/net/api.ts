@@ -2,7 +2,7 @@
 
 import { at } from "../lib/root";
 import { settings } from "../lib/settings.svelte";
-import type { Vocabulary } from "../games/game";
+import type { CardPage, Vocabulary } from "../games/game";
 import type { GuestState, Imported, Problem, Replay, ReplayPage, Story, TableLine, TableRequest, TableState } from "./made/protocol";
 
 /** The server said no, in words for people. */
@@ -75,9 +75,13 @@ export function getVocabulary(game: string, lang: string): Promise<Vocabulary> {
 async function loadVocabulary(game: string, lang: string): Promise<Vocabulary> {
   const [words, cards] = await Promise.all([
     ask<Record<string, string>>(`/api/games/${game}/words?lang=${lang}`),
-    ask<{ face: string; text: string }[]>(`/api/games/${game}/cards?lang=${lang}`),
+    ask<CardPage[]>(`/api/games/${game}/cards?lang=${lang}`),
   ]);
-  return { words, text: Object.fromEntries(cards.map((card) => [card.face, [card.text]])) };
+  return {
+    words,
+    text: Object.fromEntries(cards.map((card) => [card.face, [card.text]])),
+    cards: Object.fromEntries(cards.map((card) => [card.face, card])),
+  };
 }
 
 export const getTables = (): Promise<TableLine[]> => ask("/api/tables");

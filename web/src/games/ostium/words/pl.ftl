@@ -1,0 +1,36 @@
+# Co plansza Ostium mówi sama; słowa zasad przychodzą z serwera.
+
+after-attack = po tym ataku { $n }
+another-route = Inna droga
+banish = strefa odesłania: znika po fazie rozwoju
+battlefield-of = Pole Bitwy: { $name }
+charges-with = szarżuje z mocą { $n }
+cost = koszt { $n }
+countdown = Talia Wojowników: zostało { $n }, zero oznacza przegraną
+crystals = { $n ->
+    [one] { $n } Kryształ
+    [few] { $n } Kryształy
+   *[many] { $n } Kryształów
+}
+defends-with = broni się z mocą { $n }
+discard-own = Stos kart odrzuconych, w kolejności dobierania: { $n }
+discard-top = Stos kart odrzuconych: { $n }, wierzchnia karta
+facing = Naprzeciw
+gate-broken = zniszczona
+gate-of = { $name }, { $gate }: { $n } z { $all }
+gate-of-broken = { $name }, { $gate }: zniszczona
+goes-past = mija
+lead-it = Poprowadź
+middle-against = Środkowa kolumna naprzeciw: { $name }
+next-back = wróci pierwsza
+no-gate = bez bramy
+of-deck = talia { $n }
+out = poza grą
+power-of = moc { $n }
+primals-left = Pierwotni: zostało { $n }
+removed = usunięte { $n }
+route-n = Droga { $n } z { $all }
+royals = Suwereni · Pierwotni
+summon-in-hand = ręka { $n }
+unsummoned = nieprzywołani { $n }
+view-of = Pokaż
