@@ -104,6 +104,11 @@ class Play:
     def rng(self) -> random.Random:
         return random.Random(self.luck)
 
+    def looks_closely(self, number: int) -> bool:
+        """Is a dear check made at this question? At all of a short play, and at some 50 of a long one."""
+        step = 1 + len(self.choices) // 50
+        return number % step == self.luck % step
+
     def viewer(self) -> int:
         """A seat, or the spectators."""
         return self.luck % (self.case.seats + 1)

@@ -30,7 +30,9 @@ from stolik.table import (
     Result,
     RulesBroke,
     State,
+    book,
     message,
+    showing,
 )
 from stolik.table.game import Step
 from stolik.words import MissingWords
@@ -234,13 +236,13 @@ def test_an_undo_after_a_reveal() -> None:
 
 
 def test_an_undo_that_forgets_a_part(monkeypatch: pytest.MonkeyPatch) -> None:
-    rebuild = Match._rebuild
+    rebuild = book.rebuild
 
     def forgetful(match: Match[State]) -> None:
         rebuild(match)
         match.state.minted += 1
 
-    monkeypatch.setattr(Match, "_rebuild", forgetful)
+    monkeypatch.setattr(book, "rebuild", forgetful)
     assert "not wholly undone" in caught_by(checks.check_undo, CardiaGame(), DECK_TWO)
 
 
@@ -257,13 +259,13 @@ def test_an_answer_that_a_crash_loses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_simultaneous_answer_that_others_see(monkeypatch: pytest.MonkeyPatch) -> None:
-    question_json = Match.question_json
+    question_json = showing.question_json
 
     def telling(match: Match[State], viewer: int) -> Json:
         shown = question_json(match, viewer)
         return {**shown, "pending": list(match.pending.values())} if isinstance(shown, dict) else shown
 
-    monkeypatch.setattr(Match, "question_json", telling)
+    monkeypatch.setattr(showing, "question_json", telling)
     assert "sees what seat" in caught_by(checks.check_together, CardiaGame())
 
 
