@@ -204,12 +204,12 @@ async def test_a_node_that_sleeps_in_a_transaction_does_not_keep_its_tables() ->
     change = Change("t1", "a", match="m1", first=0, entries=["e0"])
 
     def doze_off(cursor: Cursor) -> None:
-        save(cursor, change, sleeper.HOLD)
+        save(cursor, change, sleeper)
         asleep.set()
-        awake.wait()
+        awake.wait(20)
 
     saving = asyncio.create_task(sleeper.write(doze_off))
-    await asyncio.to_thread(asleep.wait)
+    assert await asyncio.to_thread(asleep.wait, 20)
     assert (await other.lease("t1", "b", 3.0)).node == "b"
     awake.set()
     with pytest.raises((Conflict, StoreDown)):
