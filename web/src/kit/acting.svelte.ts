@@ -304,6 +304,8 @@ export class Acting {
       if (verb) this.take(verb);
       return verb !== undefined;
     }
+    // What was just put away has given its keys back, even if that is not drawn yet.
+    this.number(root);
     const name = [...this.keys].find(([, one]) => one === key)?.[0];
     if (name === undefined) return false;
     if (pressed && pressed !== prompt && performance.now() - at < HASTE) return true;
