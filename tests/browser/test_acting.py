@@ -1,11 +1,12 @@
 """Acting on things at a real table, and room for it: keys, the pointer, the reader, small and large screens."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.table import answer, box_of, is_over, legal_cards, offered, play_a_bot, take, wait_for_turn
+from tests.browser.table import answer, box_of, is_over, legal_cards, offered, play_a_bot, question, take, wait_for_turn
 from tests.browser.test_vale import answer_on_the_table, play_bots
 
 VERBS = "[data-verb]"
@@ -13,8 +14,12 @@ VERBS = "[data-verb]"
 
 def act_until(page: Page, wanted: str) -> None:
     """Play on the table until the list offers something."""
+    act_until_so(page, lambda: any(name.startswith(wanted) for name in offered(page)), f"never offered: {wanted}")
+
+
+def act_until_so(page: Page, so: Callable[[], bool], never: str) -> None:
     for turn in range(200):
-        if any(name.startswith(wanted) for name in offered(page)):
+        if so():
             return
         if is_over(page):
             page.goto("/")
@@ -22,7 +27,7 @@ def act_until(page: Page, wanted: str) -> None:
         answer_on_the_table(page, turn)
         page.wait_for_timeout(30)
         wait_for_turn(page)
-    raise AssertionError(f"never offered: {wanted}")
+    raise AssertionError(never)
 
 
 def test_numbers_run_over_cards_as_they_lie(visit: Visit) -> None:
@@ -70,13 +75,7 @@ def test_a_key_that_is_held_or_hurried_gives_one_answer(visit: Visit) -> None:
     """Whoever pays with key 1 does not release a card with the next press of it."""
     page = visit()
     play_bots(page, 2)
-    while page.locator(".suggested").count() == 0 or "zapłać" not in page.locator("[data-prompt]").inner_text():
-        if is_over(page):
-            page.goto("/")
-            play_bots(page, 2)
-        answer_on_the_table(page, 1)
-        page.wait_for_timeout(30)
-        wait_for_turn(page)
+    act_until_so(page, lambda: page.locator(".suggested").count() > 0 and "zapłać" in question(page), "never paid")
     paid = page.get_by_text(re.compile(r"^Gość \d+ płaci "))
     log = page.get_by_role("log", name="Dziennik")
     before = paid.count()
