@@ -95,6 +95,8 @@ PRESS_TWICE = """async ([title, gesture]) => {
   const press = () => gesture === "key"
     ? window.dispatchEvent(new KeyboardEvent("keydown", {key: "1", bubbles: true}))
     : stage.querySelector("[data-choice]").dispatchEvent(new MouseEvent("click", {bubbles: true, detail: 1}));
+  const now = performance.now();
+  performance.now = () => now;  // a slow machine does not make it slow
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   stage.querySelector("[data-choice]").focus();
   press();
@@ -102,6 +104,7 @@ PRESS_TWICE = """async ([title, gesture]) => {
   await frame();
   stage.querySelector("[data-choice]").focus();
   press();
+  delete performance.now;
 }"""
 
 

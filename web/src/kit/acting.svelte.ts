@@ -298,7 +298,6 @@ export class Acting {
 
   /** A key; true if it meant something. */
   press(key: string, root: HTMLElement): boolean {
-    const { prompt, at, pressed } = this.#shown;
     if (this.verbs.length && /^\d$/.test(key)) {
       const verb = this.verbs[DIGITS.indexOf(key)];
       if (verb) this.take(verb);
@@ -306,6 +305,7 @@ export class Acting {
     }
     // What was just put away has given its keys back, even if that is not drawn yet.
     this.number(root);
+    const { prompt, at, pressed } = this.#shown;
     const name = [...this.keys].find(([, one]) => one === key)?.[0];
     if (name === undefined) return false;
     if (pressed && pressed !== prompt && performance.now() - at < HASTE) return true;
