@@ -6,7 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
-from tests.browser.table import answer, options, play_a_bot, wait_for_turn
+from tests.browser.table import answer, is_over, options, play_a_bot, wait_for_turn
+from tests.browser.test_vale import play_bots
 
 WATCH = """
   window.told = [];
@@ -15,6 +16,12 @@ WATCH = """
     if (said && said !== window.told.at(-1)) window.told.push(said);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 """
+
+
+AT_ONCE = """() => [
+  [...document.querySelectorAll(".prompt button")].some((one) => one.innerText.includes("Pomiń")),
+  document.querySelector("[data-listed], [data-over]") !== null,
+]"""
 
 
 def pace(page: Page, value: str) -> None:
@@ -68,6 +75,49 @@ def test_pages_are_told_one_after_the_other_and_the_question_comes_last(visit: V
     assert len(shown) >= 3
     assert shown == sorted(shown, key=listener.lines.index)
     whole_log(page, listener.lines)
+
+
+def told_in_order(told: list[str], lines: list[str]) -> int:
+    """How many of the lines were told; none before one that came earlier."""
+    place = count = 0
+    for said in told:
+        if any(line in said for line in lines):
+            rest = [number for number, line in enumerate(lines) if number >= place and line in said]
+            assert rest, f"told too late: {said!r} of {lines}"
+            place, count = rest[0], count + 1
+    return count
+
+
+@pytest.mark.parametrize("game", ["cardia", "vale"])
+def test_a_whole_match_is_told_at_the_normal_pace(visit: Visit, game: str) -> None:
+    """The browser's clock is wound on by hand: what takes a quarter of an hour at the table takes a minute here."""
+    page = visit()
+    listener = Listener(page)
+    page.add_init_script(WATCH)
+    page.clock.install()
+    pace(page, "normal")
+    if game == "cardia":
+        play_a_bot(page)
+    else:
+        play_bots(page, 2)
+    told_in_time = answers = 0
+    while not is_over(page):
+        answers += 1
+        assert answers < 400
+        page.evaluate("window.told.length = 0")
+        listener.lines.clear()
+        # Not by pointer: Playwright waits for frames, and the clock makes none meanwhile.
+        options(page).nth(answers % options(page).count()).dispatch_event("click")
+        for _ in range(2000):
+            telling, asking = page.evaluate(AT_ONCE)
+            assert not (telling and asking), "nothing is asked before it is all told"
+            if asking and not telling:
+                break
+            page.clock.run_for(300)
+        told_in_time += told_in_order(page.evaluate("window.told"), listener.lines)
+    assert told_in_time > 40
+    page.clock.run_for(3000)
+    expect(page.get_by_role("region", name="Wynik").or_(page.get_by_role("dialog")).first).to_be_visible()
 
 
 @pytest.mark.parametrize("how", ["Space", "Escape", "button"])

@@ -169,7 +169,7 @@ export class Room {
     const rest = this.#waiting.reduce((sum, one) => sum + this.#length(one), wanted);
     const length = wanted * Math.min(1, PATIENCE[settings.pace] / Math.max(1, rest));
     this.#show(scene, length);
-    if (length && (this.#waiting.length || !this.#asked())) this.#pause = setTimeout(() => this.#next(), length);
+    if (length && !this.#asked()) this.#pause = setTimeout(() => this.#next(), length);
     else this.#next();
   }
 
