@@ -210,6 +210,52 @@ def test_whole_matches_with_own_cards(tmp_path: Path) -> None:
     assert re.fullmatch(r"\[\('designed', 'tiny-[0-9a-f]{8}'\)\] „Bestia 1”\n", done.stdout)
 
 
+RARE = """
+from tests.games.ostium.board import Tables
+table = Tables()
+t = table(attack=["beast-aa", "beast-af", "beast-ak"], turned=["A0", "A1"], step="aftermath", hand=["imp-tide"])
+assert t.options == ["beast-aa", "beast-af"]
+t.choose("beast-aa")
+assert t.options == ["cull ember", "done"]
+t.choose("cull ember", "beast-af")
+assert (t.pile(0), t.asked) == (["beast-aa", "beast-af", "beast-ak"], "last-discard")
+t = table(attack=["wanderer"], hand=["beast-ak", "imp-tide"])
+t.summon("beast-ak", "A1")
+assert t.options == ["cull ember", "done"]
+t.choose("cull ember")
+assert (t.pile(0), t.asked) == (["beast-ak"], "develop")
+table.check()
+"""
+
+
+def test_culls_that_the_designed_set_does_not_have(tmp_path: Path) -> None:
+    """rulebook: "Wybierz dowolny Klan": as a last breath, while others of the clan wait to be collected; and in two
+    side domains at once, of which each spares its own creature."""
+    data = a_set()
+    cards = data["cards"]
+    assert isinstance(cards, list)
+    domains: dict[str, dict[str, object]] = {
+        "beast-aa": {"main": ["last-breath cull"]},
+        "beast-af": {"main": []},
+        "beast-ak": {"left": ["cull"], "main": []},
+        "wanderer": {"left": [], "right": ["cull"]},
+    }
+    for card in cards:
+        card.update(domains.get(card["title"], {}))
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps(data), "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", RARE],
+        env={**os.environ, VARIABLE: str(file)},
+        cwd=Path(__file__).parents[3],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
 def test_the_command_line_takes_the_file(tmp_path: Path) -> None:
     file = tmp_path / "cards.json"
     file.write_text(changed("beast-aa", power="high"), "utf-8")

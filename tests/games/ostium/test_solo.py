@@ -296,6 +296,18 @@ def test_its_chains_defeat_as_many_creatures_as_possible(table: Tables) -> None:
     assert best_plan(t.g) == [[0, 3, 0]]
 
 
+def test_its_chains_waste_nothing_on_a_gate_that_falls_anyway(table: Tables) -> None:
+    """rulebook: "Musisz ją jednak kierować jak najbardziej na swoją niekorzyść"."""
+    t = table(
+        seats=1,
+        their_attack=["coal-gnawer", "ash-runner", None],
+        their_defence=["forge-horn", None, None],
+        gates=[3, 2, 0],
+        hand=["dripling"],
+    )
+    assert best_plan(t.g) == [[0, 3, 0, 1]], "the Coal Gnawer destroys the left gate without help"
+
+
 def test_its_fury_names_the_most_frequent_clan(table: Tables) -> None:
     t = table(
         seats=1,

@@ -79,8 +79,8 @@ def its_charge(g: Ostium, column: int, strength: int) -> Forecast:
 
 def best_plan(g: Ostium) -> list[list[int]]:
     """rulebook: "Fuzja Mocy": the chains that defeat the most creatures, then do most damage at the player's strongest
-    gate, then at the next (decision 20); gates of equal durability count together. Of equal plans the first: without a
-    chain before shorter ones before longer ones, and the leftmost gate's chain counts first.
+    gate, then at the next (decision 20); gates of equal durability count together, and damage beyond it is none. Of
+    equal plans the first: without a chain before shorter ones before longer ones, the leftmost gate's chain first.
     """
     bare = {column: power(g, RIVAL, column) for column in range(ROW) if _fights(g, column)}
     ways: list[list[Way]] = [[(), *routes(g, RIVAL, column)] for column in range(ROW)]
@@ -93,7 +93,7 @@ def best_plan(g: Ostium) -> list[list[int]]:
         bonus = {way[-1]: fusion(g, RIVAL, way) for way in plan if way}
         strengths = {column: strength + bonus.get(column, 0) for column, strength in bare.items()}
         ends = [its_charge(g, column, strength) for column, strength in strengths.items() if strength]
-        damage = (sum(end.damage for end in ends if g.gates[end.gate] == height) for height in heights)
+        damage = (sum(min(end.damage, height) for end in ends if g.gates[end.gate] == height) for height in heights)
         value = (sum(end.defeats for end in ends), *damage)
         if best is None or value > best[0]:
             best = value, [[column, *way] for column, way in enumerate(plan) if way]

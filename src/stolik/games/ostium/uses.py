@@ -65,7 +65,7 @@ def uses(g: Ostium, seat: int, waiting: list[Use]) -> list[Option]:
     options: list[Option] = []
     done: list[tuple[str, int]] = []
     for verb, value, holder in waiting:
-        if (verb, value) in done:
+        if (verb, value) in done and verb != "cull":
             continue
         done.append((verb, value))
         if verb == "draw":
@@ -91,13 +91,16 @@ def uses(g: Ostium, seat: int, waiting: list[Use]) -> list[Option]:
                 creatures = g.slots[SIDE * foe : SIDE * foe + SIDE]
                 options += [(verb, value, g.ids[card]) for card in creatures if card != EMPTY]
         elif verb == "cull":
-            options += [(verb, value, clan) for clan in range(len(CLANS)) if culled(g, clan, holder)]
+            # Each cull spares another creature, so two of them may not reach the same clans.
+            reached = [(verb, value, clan) for clan in range(len(CLANS)) if culled(g, clan, holder)]
+            options += [option for option in reached if option not in options]
     return options
 
 
 def _carry_out(g: Ostium, seat: int, waiting: list[Use], chosen: tuple[str, int, int]) -> Asking[None]:
     verb, value, what = chosen
-    ability = next(ability for ability in waiting if ability[:2] == (verb, value))
+    fitting = [ability for ability in waiting if ability[:2] == (verb, value)]
+    ability = next(ability for ability in fitting if verb != "cull" or culled(g, what, ability[2]))
     waiting.remove(ability)
     match verb:
         case "draw":
@@ -169,6 +172,8 @@ def collect(g: Ostium, side: int, leaving: list[int], event: str, breath: bool) 
         card = g.take_off(at, event)
         if breath and LAST_BREATH[g.faces[card]]:
             yield from breathe(g, side, card)
+            # A last breath may have culled others that wait here.
+            leaving = [at for at in leaving if g.slots[at] != EMPTY]
 
 
 def breathe(g: Ostium, side: int, card: int) -> Asking[None]:
