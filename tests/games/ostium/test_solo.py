@@ -323,6 +323,20 @@ def test_its_fury_names_the_most_frequent_clan(table: Tables) -> None:
     assert t.gates(0)[0] == 15 - (3 + 3)
 
 
+def test_its_defeated_creatures_are_not_furious(table: Tables) -> None:
+    """rulebook: "Atakująca Kreatura z tą zdolnością"."""
+    t = table(
+        seats=1,
+        active=1,
+        step="rival_attack",
+        their_attack=["herald-of-cinders"],
+        their_turned=["A0"],
+        hand=["dripling"],
+        warriors=FILL,
+    )
+    assert t.happened("fury_named") == 0
+
+
 def test_the_player_collects_and_takes_a_sovereign(table: Tables) -> None:
     t = table(
         seats=1,

@@ -51,7 +51,7 @@ def rival_develop(g: Ostium) -> Asking[Outcome]:
 
 def rival_attack(g: Ostium) -> Outcome:
     """rulebook: "Faza ataku": chains and charges by its priorities, from left to right."""
-    if any(g.slots[BASE + column] != EMPTY and furious(g, BASE + column) for column in range(ROW)):
+    if any(_fights(g, column) and furious(g, BASE + column) for column in range(ROW)):
         g.fury = strongest_clan(g)
         g.emit("fury_named", seat="rival", clan=CLANS[g.fury])
     for chain in best_plan(g):
