@@ -38,6 +38,7 @@ from stolik.games.keyforge.playing import (
 from stolik.games.keyforge.playing import steal as take_away
 from stolik.games.keyforge.state import STUNNED
 from stolik.games.keyforge.timing import (
+    LOOPS,
     deal,
     destroy,
     happen,
@@ -204,7 +205,8 @@ def repeat_while(condition: Condition, said: Said) -> Verb:
     doing = verbs(said)
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
-        while True:
+        # decision 62: what cannot be destroyed would be tried for ever.
+        for _ in range(LOOPS):
             yield from resolve(g, s, doing)
             if not condition.holds(g, s) or not (g.in_play(s.card) or g.where[s.card] in RESOLVING):
                 return
@@ -267,6 +269,17 @@ def lose(amount: Amount, per: Count | None = None, who: str = "opponent") -> Ver
     return Verb(does, _per(_amounted("text-lose" if who == "you" else "text-opponent-loses", amount), per))
 
 
+def lose_all_but(kept: int, who: str = "each") -> Verb:
+    """Whoever has more than so much loses the rest."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        seats = (s.me, 1 - s.me) if who == "each" else (player(s, who),)
+        s.amount = sum(g.lose(seat, max(0, g.pool[seat] - kept), s.giver) for seat in seats)
+        s.ok = s.amount > 0
+
+    return Verb(does, message(f"text-lose-all-but-{who}", amount=kept))
+
+
 def steal(amount: Amount, per: Count | None = None) -> Verb:
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
         wanted = number(amount, g, s) * (1 if per is None else per.of(g, s))
@@ -297,7 +310,7 @@ def capture(amount: Amount, by: Noun = this_card, per: Count | None = None, own_
             s.amount = yield from take_captive(g, captor, wanted, side)
             s.ok = s.amount == wanted > 0
 
-    key = "text-capture" if by.fixed == "self" else "text-captures"
+    key = "text-capture" if by.fixed == "self" else "text-it-captures" if by.fixed else "text-captures"
     args = {} if by.fixed == "self" else {"who": by.text}
     said = _per(_amounted(key, amount, **args), per)
     return Verb(does, message("text-own-side", what=said) if own_side else said, target=not by.fixed)
@@ -319,7 +332,8 @@ def each_captures(noun: Noun, amount: int = 1) -> Verb:
         waiting = noun.find(g, s)
         while waiting:
             captor = waiting[0]
-            if len(waiting) > 1 and any(0 < g.pool[seat] < len(waiting) * amount for seat in (0, 1)):
+            sides = [1 - g.controller(one) for one in waiting]
+            if any(0 < g.pool[seat] < sides.count(seat) * amount for seat in (0, 1)):
                 captor = yield from g.pick(g.active, "choose-captor", waiting, public=True, source=s.giver)
             waiting.remove(captor)
             if g.is_creature(captor):
@@ -513,6 +527,8 @@ def heal(amount: int, noun: Noun = a_creature, up_to: bool = False) -> Verb:
             most = min(wanted, g.damage[found])
             wanted = yield from g.pick(g.active, "heal-how-much", range(most + 1), "number", public=True, source=found)
         s.amount = g.heal(found, wanted)
+        # rulebook: "Leczenie": a creature without damage may be chosen, but it is not healed.
+        s.ok = s.amount > 0
         s.them = [found] if s.amount else []
 
     if noun.fixed == "self":
@@ -835,6 +851,21 @@ def ready_and_fight_several(count: int, noun: Noun) -> Verb:
             yield from fight_with(g, done[-1], s.me)
 
     return Verb(does, message("text-ready-and-fight-several", count=count, noun=noun.text), target=True)
+
+
+def ready_and_fight_different(times: int, noun: Noun) -> Verb:
+    """With one creature, so many times, each time against another enemy."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-fighter")
+        s.ok = found >= 0
+        fought: list[int] = []
+        for _ in range(times if found >= 0 else 0):
+            if g.is_creature(found):
+                g.make_ready(found)
+                yield from fight_with(g, found, s.me, fought)
+
+    return Verb(does, message("text-ready-and-fight-different", count=times, what=noun.text), target=True)
 
 
 def use(noun: Noun) -> Verb:
@@ -1206,7 +1237,9 @@ def on_it_this_turn(noun: Noun, *standing: Standing) -> Verb:
             for value in standing:
                 g.last(value, s.me, s.card, target=found, word=s.word)
 
-    text = message("text-on-it-this-turn", noun=noun.text, what=_standing_text(standing))
+    text = message("text-this-turn", what=_standing_text(standing))
+    if not noun.fixed:
+        text = message("text-on-it-this-turn", noun=noun.text, what=_standing_text(standing))
     return Verb(does, text, standing, target=not noun.fixed)
 
 
@@ -1316,7 +1349,8 @@ def gains(
 ) -> tuple[Constant, ...]:
     """The noun's creatures gain an ability with these bold words, "reap" or "fight/reap"; its words stand once."""
     made = ability(trigger, said)
-    text = _while(message("text-gains-ability", who=noun.text, what=made.text), while_)
+    quoted = message("quoted", when=Message(f"when-{trigger.replace('/', '-')}"), what=clause(made.doing))
+    text = _while(message("text-gains-ability", who=noun.text, what=quoted), while_)
     holds = _for(noun, while_)
     return tuple(
         Constant(f"gain-{word}", holds, Message("text-nothing") if place else text, ability=made)
@@ -1398,6 +1432,17 @@ def next_enters_ready(kind: Kind) -> Constant:
         lambda g, entry, found: kind.test(g, scene_of(entry), found),
         message("text-next-enters-ready", what=kind.text),
     )
+
+
+def save_instead(noun: Noun, said: Said) -> Constant:
+    """When the noun's card would be destroyed, this happens instead; in it `this_card` is the card that is saved."""
+    doing = verbs(said)
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        yield from resolve(g, s, doing)
+
+    text = message("text-save-instead", who=noun.text, what=clause(doing))
+    return Constant("save", _for(noun), text, doing=Verb(does, clause(doing), doing))
 
 
 def deals_no_fight_damage() -> Constant:

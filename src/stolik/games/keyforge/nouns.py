@@ -268,6 +268,7 @@ _FIXED: dict[str, Callable[["KeyForge", Scene], list[int]]] = {
     "giver": lambda g, s: [s.giver] if g.in_play(s.giver) else [],
     "host": _host,
     "it": lambda g, s: [s.it] if s.it >= 0 and g.in_play(s.it) else [],
+    "that-creature": lambda g, s: [s.it] if s.it >= 0 and g.is_creature(s.it) else [],
     "them": lambda g, s: [card for card in s.them if g.in_play(card)],
     "fought": _fought,
     "subject": _subject,
@@ -293,6 +294,8 @@ this_creature = Noun(fixed="host")
 """The creature that an upgrade is on, in the upgrade's own sentences."""
 it = Noun(("creature", "artifact", "upgrade"), fixed="it")
 """The card chosen before, or the one that an "after" is about."""
+that_creature = Noun(fixed="that-creature")
+"""The same, where it can only be a creature: it reads better."""
 them = Noun(("creature", "artifact", "upgrade"), fixed="them")
 the_fought_creature = Noun(fixed="fought")
 its_neighbours = Noun(fixed="neighbours")
@@ -410,6 +413,9 @@ it_was_not_destroyed = Condition(
     Message("if-it-was-not-destroyed"), lambda g, s: all(gh.card != s.it for gh in s.ghosts)
 )
 this_is_on_flank = Condition(Message("if-this-on-flank"), lambda g, s: g.in_play(s.card) and g.on_flank(s.card))
+this_creature_is_on_flank = Condition(
+    Message("if-host-on-flank"), lambda g, s: g.host[s.card] >= 0 and g.on_flank(g.host[s.card])
+)
 it_is_your_turn = Condition(Message("if-your-turn"), lambda g, s: g.active == s.me)
 opponent_forged_last_turn = Condition(Message("if-opponent-forged-last-turn"), lambda g, s: bool(g.forged[1 - s.me]))
 you_forged_this_turn = Condition(Message("if-you-forged-this-turn"), lambda g, s: bool(g.forged[s.me]))

@@ -437,7 +437,7 @@ def ways(g: KeyForge, card: int, fight_only: bool = False) -> list[str]:
         found.append("fight")
         if marks & ENRAGED:
             return found
-    if fight_only:
+    if fight_only or (creature and "only-fight" in g.index and g.any_holds("only-fight", card)):
         return found
     if creature and may_reap(g, card):
         found.append("reap")
@@ -459,10 +459,10 @@ def has_ability(g: KeyForge, card: int, trigger: str) -> bool:
 # -- using ------------------------------------------------------------------------------------------------------------
 
 
-def use(g: KeyForge, card: int, how: str, seat: int = -1) -> Asking[bool]:
+def use(g: KeyForge, card: int, how: str, seat: int = -1, fought: list[int] | None = None) -> Asking[bool]:
     """Use a card in one way; a stunned creature only loses its stun (decision 65).
 
-    With `seat` that player uses it as if it were theirs (decision 32).
+    With `seat` that player uses it as if it were theirs (decision 32). `fought` cannot be attacked again.
     """
     me = SEAT_OF[g.where[card]] if seat < 0 else seat
     if not may_use(g, me, card):
@@ -478,7 +478,7 @@ def use(g: KeyForge, card: int, how: str, seat: int = -1) -> Asking[bool]:
         yield from happen(g, Happening("used", card, me))
         return True
     if how == "fight":
-        return (yield from fight(g, card, me))
+        return (yield from fight(g, card, me, fought))
     note_use(g, card, title)
     g.exhausted[card] = 1
     if how == "reap":
@@ -542,13 +542,16 @@ def use_somehow(g: KeyForge, card: int, seat: int = -1, source: int = -1) -> Ask
 # -- fighting ---------------------------------------------------------------------------------------------------------
 
 
-def fight(g: KeyForge, card: int, me: int, targets: Sequence[int] | None = None) -> Asking[bool]:
-    """rulebook: chart "Walka stworzeniem"; decision 69. False if there is nobody to fight."""
+def fight(g: KeyForge, card: int, me: int, fought: list[int] | None = None) -> Asking[bool]:
+    """rulebook: chart "Walka stworzeniem"; decision 69. False if there is nobody to fight.
+
+    `fought` are those that it must not attack; whoever is attacked now is added.
+    """
     if "cannot-fight" in g.index and g.any_holds("cannot-fight", card):
         return False
     able = attackable(g, card)
-    if targets is not None:
-        able = [target for target in able if target in targets]
+    if fought:
+        able = [target for target in able if target not in fought]
     if not able:
         return False
     note_use(g, card, g.card(card).title)
@@ -566,6 +569,8 @@ def fight(g: KeyForge, card: int, me: int, targets: Sequence[int] | None = None)
             yield from happen(g, Happening("used", card, me))
             return True
     target = yield from g.pick(g.active, "fight-whom", able, public=True, source=card)
+    if fought is not None:
+        fought.append(target)
     g.emit("attacked", card=card, target=target)
     g.beat()
     first_attack = not g.marks[target] & ATTACKED
@@ -715,9 +720,9 @@ def ready_and_fight(g: KeyForge, card: int, me: int) -> Asking[bool]:
     return (yield from fight_with(g, card, me))
 
 
-def fight_with(g: KeyForge, card: int, me: int) -> Asking[bool]:
+def fight_with(g: KeyForge, card: int, me: int, fought: list[int] | None = None) -> Asking[bool]:
     if not g.is_creature(card):
         return False
     if not may_use(g, me, card):
         return False
-    return (yield from use(g, card, "fight"))
+    return (yield from use(g, card, "fight", fought=fought))

@@ -304,6 +304,9 @@ def _leave_together(g: KeyForge, batch: Batch, ghosts: dict[int, Ghost]) -> Aski
     buried = []
     leaving = []
     for card in batch.cards:
+        if card not in ghosts:
+            # What is destroyed in another card's place goes along with the others.
+            ghosts[card] = g.ghost(card)
         if not g.in_play(card) or not g.marks[card] & TAGGED:
             buried.append(ghosts[card])
             continue

@@ -210,6 +210,8 @@ def actions(g: KeyForge, seat: int) -> list[Option]:
             if not at_home and "may-fight" in index and g.any_holds("may-fight", card):
                 at_home = fight_only = True
         has_omni = "omni" in printed.abilities if not acting and not g.copies else has_ability(g, card, "omni")
+        if "only-fight" in index and g.any_holds("only-fight", card):
+            fight_only, has_omni = True, False
         if not (at_home or has_omni) or not may_use(g, seat, card):
             continue
         number = ids[card]
