@@ -51,7 +51,7 @@ from stolik.games.keyforge.timing import (
     to_hand,
     to_purge,
 )
-from stolik.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, RESOLVING
+from stolik.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, HIDDEN, RESOLVING
 from stolik.table import Asking, Message, Option, message
 
 if TYPE_CHECKING:
@@ -214,6 +214,18 @@ def repeat_while(condition: Condition, said: Said) -> Verb:
     return Verb(does, message("text-repeat-while", what=clause(doing), condition=condition.text), doing)
 
 
+def repeat_once(condition: Condition, said: Said) -> Verb:
+    """Do it; do it once more if something holds then (rulebook: "Powtórzenie poprzedniego efektu")."""
+    doing = verbs(said)
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        yield from resolve(g, s, doing)
+        if condition.holds(g, s):
+            yield from resolve(g, s, doing)
+
+    return Verb(does, message("text-repeat-once", what=clause(doing), condition=condition.text), doing)
+
+
 def choose(*choices: Verb) -> Verb:
     """Choose one: the player picks what to do."""
 
@@ -295,6 +307,14 @@ def steal_all_but(kept: int) -> Verb:
         s.ok = s.amount > 0
 
     return Verb(does, message("text-steal-all-but", amount=kept))
+
+
+def opponent_steals(amount: int) -> Verb:
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.amount = yield from take_away(g, 1 - s.me, amount, s.giver)
+        s.ok = s.amount == amount
+
+    return Verb(does, message("text-opponent-steals", amount=amount))
 
 
 def capture(amount: Amount, by: Noun = this_card, per: Count | None = None, own_side: bool = False) -> Verb:
@@ -390,7 +410,8 @@ def move_from_pool(amount: int, noun: Noun = this_card) -> Verb:
             g.pool[s.me] -= moved
             g.put_amber_on(found, moved)
 
-    return Verb(does, message("text-move-from-pool", amount=amount, what=noun.text), target=not noun.fixed)
+    key = "text-move-from-pool-onto" if noun.fixed else "text-move-from-pool"
+    return Verb(does, message(key, amount=amount, what=noun.text), target=not noun.fixed)
 
 
 def gain_chains(count: int, who: str = "you") -> Verb:
@@ -1146,6 +1167,45 @@ def play_from_discard(kind: Kind = card_) -> Verb:
     return Verb(does, message("text-play-from-discard", what=kind.text), target=True)
 
 
+def purge_from_their_hand(kind: Kind = card_) -> Verb:
+    """A card of your choice from the opponent's hand, which you have just looked at."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        cards = kind.among(g, s, g.zones[HAND[1 - s.me]])
+        found = yield from choose_from(g, s, cards, "choose-purge", public=False)
+        s.ok = found >= 0
+        if found >= 0:
+            g.purge(found)
+
+    return Verb(does, message("text-purge-from-their-hand", what=kind.text), target=True)
+
+
+def put_under(kind: Kind = card_) -> Verb:
+    """A card from your hand facedown under this card; its owner may look at it (decision 34)."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        cards = kind.among(g, s, g.zones[HAND[s.me]]) if g.in_play(s.card) else []
+        found = yield from choose_from(g, s, cards, "choose-put-under", public=False)
+        s.ok = found >= 0
+        if found >= 0:
+            g.move(found, HIDDEN[g.owner(found)], "card_put_under", s.me)
+            g.host[found] = s.card
+
+    return Verb(does, message("text-put-under", what=kind.text), target=True)
+
+
+def play_from_under() -> Verb:
+    """Play the card under this one; what cannot be played stays there, seen by all (decision 53)."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        under = g.under(s.card)
+        s.ok = bool(under)
+        if under:
+            s.ok = yield from play(g, s.me, under[0])
+
+    return Verb(does, Message("text-play-from-under"))
+
+
 def look_at_hand() -> Verb:
     """The opponent's."""
 
@@ -1263,6 +1323,17 @@ def while_in_play(*standing: Standing) -> Verb:
     return Verb(does, message("text-while-in-play", what=_standing_text(standing)), standing)
 
 
+def while_under_control(*standing: Standing) -> Verb:
+    """As long as the card that you have just taken control of is in play; the nouns say `it`."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        if s.ok and g.in_play(s.it):
+            for value in standing:
+                g.last(value, s.me, s.it, "leaves", target=s.it)
+
+    return Verb(does, message("text-while-under-control", what=_standing_text(standing)), standing)
+
+
 def uses(count: int, value: Standing) -> Verb:
     """This turn, so many times: a permission, or "the next creature you play"."""
 
@@ -1285,11 +1356,12 @@ def scene_of(entry: Entry) -> Scene:
 
 def _for(noun: Noun, condition: Condition | None = None) -> Callable[["KeyForge", Entry, int], bool]:
     """Holds for the cards that the noun means."""
-    if condition is None and noun.fixed == "self":
+    plain = condition is None and not noun.filters
+    if plain and noun.fixed == "self":
         return lambda g, entry, found: found == entry.card
-    if condition is None and noun.fixed == "host":
+    if plain and noun.fixed == "host":
         return lambda g, entry, found: found == g.host[entry.card]
-    if condition is None and noun.fixed == "it":
+    if plain and noun.fixed == "it":
         return lambda g, entry, found: found == entry.target
 
     def holds(g: "KeyForge", entry: Entry, found: int) -> bool:
@@ -1431,6 +1503,7 @@ def next_enters_ready(kind: Kind) -> Constant:
         "enters-ready",
         lambda g, entry, found: kind.test(g, scene_of(entry), found),
         message("text-next-enters-ready", what=kind.text),
+        word="played",
     )
 
 

@@ -206,7 +206,12 @@ def put_into_play(
     g.changed()
     enters_ready = "ready" in printed.enters
     for entry in list(g.index.get("enters-ready", NONE)):
-        if entry.me == seat and g.holds(entry, card):
+        whose = cast(Constant, entry.standing).word
+        # "played" is about cards that are played, "anybody-played" by either player; else: your cards, however they enter.
+        if "played" in whose and event != "card_played":
+            continue
+        mine = entry.me == (seat if whose else holder) or whose == "anybody-played"
+        if mine and g.holds(entry, card):
             enters_ready = True
             if entry.lasting is not None and entry.lasting.number:
                 # "The next creature you play this turn": it is spent now.
