@@ -139,6 +139,8 @@ class Verb:
     """What "choose one" offers."""
     target: bool = False
     """It chooses a card, so "you may" can be answered by choosing none."""
+    idle: Callable[["KeyForge", Scene], bool] | None = None
+    """There is nothing that it could be done to, as everybody sees: then "you may" need not be asked."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -239,6 +241,8 @@ class Card:
     """Of a gigantic creature: 1 is the half with the icons, 2 the one with power and text."""
     cost: int = 0
     """The Æmber that must be lost to play it."""
+    mimics: bool = False
+    """It is played as a copy of an action in the opponent's discard pile."""
     rarity: str = ""
     number: str = ""
 
@@ -309,6 +313,7 @@ def card(
     enters: str = "",
     playable: "Rule | None" = None,
     cost: int = 0,
+    mimics: bool = False,
     enhance: str = "",
     half: int = 0,
 ) -> Card:
@@ -326,6 +331,8 @@ def card(
         text.append(message("text-cost-to-play", amount=cost))
     if playable is not None:
         text.append(playable.text)
+    if mimics:
+        text.append(Message("text-mimics"))
     text += [Message(f"text-enters-{how}") for how in enters.split()]
     constants = (constant,) if isinstance(constant, Constant) else tuple(constant)
     listeners = (after,) if isinstance(after, Listener) else tuple(after)
@@ -365,6 +372,7 @@ def card(
         playable=playable.holds if playable is not None else None,
         enters=tuple(enters.split()),
         cost=cost,
+        mimics=mimics,
         half=half,
     )
 

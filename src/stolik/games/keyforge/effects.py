@@ -29,6 +29,7 @@ from stolik.games.keyforge.card import (
 from stolik.games.keyforge.nouns import Condition, Count, Noun, a_creature, player, this_card, this_creature
 from stolik.games.keyforge.playing import capture as take_captive
 from stolik.games.keyforge.playing import (
+    can_forge,
     discard_from_hand,
     fight_with,
     forge,
@@ -156,6 +157,9 @@ def may(said: Said) -> Verb:
     doing = verbs(said)
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        if doing[0].idle is not None and doing[0].idle(g, s):
+            s.ok = False
+            return
         if doing[0].target:
             s.may = True
         else:
@@ -399,6 +403,22 @@ def move_to_pool(amount: int, noun: Noun) -> Verb:
     return Verb(does, message("text-move-to-pool", amount=amount, what=noun.text), target=True)
 
 
+def move_all_to_pool(noun: Noun) -> Verb:
+    """All Æmber from each of these cards to your pool."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        s.amount = 0
+        for found in noun.with_amber.find(g, s):
+            moved, g.amber[found] = g.amber[found], 0
+            s.amount += moved
+            g.add_to_pool(s.me, moved)
+            g.emit("amber_moved", card=found, amount=moved, seat=s.me)
+        g.unsettled = True
+        s.ok = s.amount > 0
+
+    return Verb(does, message("text-move-all-to-pool", noun=noun.text))
+
+
 def move_from_pool(amount: int, noun: Noun = this_card) -> Verb:
     """From your pool to a card."""
 
@@ -421,12 +441,17 @@ def gain_chains(count: int, who: str = "you") -> Verb:
     return Verb(does, message("text-gain-chains" if who == "you" else "text-opponent-gains-chains", count=count))
 
 
-def forge_key(more: int = 0, less: Count | None = None, free: bool = False) -> Verb:
+def forge_key(more: int = 0, less: Count | None = None, free: bool = False, optional: bool = False) -> Verb:
     """Forge a key outside the step: at the current cost and so much more, less something, or at no cost."""
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
         cost = 0 if free else max(0, g.key_cost(s.me) + more - (0 if less is None else less.of(g, s)))
-        s.ok = yield from forge(g, s.me, cost)
+        s.ok = can_forge(g, s.me) and g.to_spend(s.me) >= cost
+        if s.ok and optional:
+            answer = yield from g.choose(g.active, "may", ("yes", "no"), "word", public=True, source=s.giver)
+            s.ok = answer == "yes"
+        if s.ok:
+            s.ok = yield from forge(g, s.me, cost)
 
     if free:
         text = Message("text-forge-free")
@@ -434,6 +459,8 @@ def forge_key(more: int = 0, less: Count | None = None, free: bool = False) -> V
         text = message("text-forge-less", more=more, per=less.text)
     else:
         text = message("text-forge-more", more=more) if more else Message("text-forge")
+    if optional:
+        text = message("text-may", what=text) if free or less or more else Message("text-may-forge")
     return Verb(does, text)
 
 
@@ -490,14 +517,27 @@ def _pierced(text: Message, pierce: bool) -> Message:
     return message("text-pierce", what=text) if pierce else text
 
 
-def damage_each(amount: Amount, to: Noun = a_creature, pierce: bool = False, per: Count | None = None) -> Verb:
+def damage_each(
+    amount: Amount,
+    to: Noun = a_creature,
+    pierce: bool = False,
+    per: Count | None = None,
+    its: Count | None = None,
+) -> Verb:
+    """`per` counts once for all of them, `its` for each of them (there it is `it`)."""
+
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
         n = number(amount, g, s) * (1 if per is None else per.of(g, s))
         s.them = to.find(g, s)
         s.ok = bool(s.them)
-        s.ghosts = yield from deal(g, [(hit, n) for hit in s.them], s.card, pierce=pierce)
+        packets = [(hit, n) for hit in s.them]
+        if its is not None:
+            packets = []
+            for s.it in s.them:
+                packets.append((s.it, n * its.of(g, s)))
+        s.ghosts = yield from deal(g, packets, s.card, pierce=pierce)
 
-    return Verb(does, _pierced(_per(_amounted("text-damage-each", amount, to=to.text), per), pierce))
+    return Verb(does, _pierced(_per(_amounted("text-damage-each", amount, to=to.text), per or its), pierce))
 
 
 def damage_different(amounts: Sequence[int], to: Noun = a_creature) -> Verb:
@@ -609,7 +649,7 @@ def _all_going(going: Going, word: str, noun: Noun) -> Verb:
         s.amount = len(s.ghosts)
         s.ok = s.amount > 0
 
-    return Verb(does, message(f"text-{word}-each", noun=noun.text))
+    return Verb(does, message(f"text-{word}-each", noun=noun.text), idle=lambda g, s: not noun.find(g, s))
 
 
 def destroy_one(noun: Noun) -> Verb:
@@ -842,6 +882,21 @@ def fight(noun: Noun) -> Verb:
             s.ok = yield from fight_with(g, found, s.me)
 
     return Verb(does, message("text-fight", what=noun.text), target=not noun.fixed)
+
+
+def fight_each(noun: Noun) -> Verb:
+    """With each of them that can, one at a time, in the order that the active player likes."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        waiting = [found for found in noun.find(g, s) if not g.exhausted[found]]
+        s.ok = bool(waiting)
+        while waiting:
+            fighter = yield from g.pick(g.active, "choose-fighter", waiting, public=True, source=s.giver)
+            waiting.remove(fighter)
+            yield from fight_with(g, fighter, s.me)
+            waiting = [found for found in waiting if g.is_creature(found)]
+
+    return Verb(does, message("text-fight-each", noun=noun.text))
 
 
 def ready_and_fight(noun: Noun) -> Verb:
@@ -1145,6 +1200,21 @@ def discard_top(count: int = 1, who: str = "you") -> Verb:
     return Verb(does, message(f"text-discard-top-{who}", count=count))
 
 
+def search_for_each(kind: Kind) -> Verb:
+    """Your deck and discard pile for every card of a kind; all go to your hand (decision 105)."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        s.them = kind.among(g, s, g.zones[DECK[s.me]] + g.zones[DISCARD[s.me]])
+        for found in s.them:
+            g.show(found, g.everyone, "card_revealed", s.me)
+            g.put_away(found, HAND, "card_returned")
+        g.shuffle_deck(s.me)
+        s.amount = len(s.them)
+        s.ok = s.amount > 0
+
+    return Verb(does, message("text-search-for-each", what=kind.text))
+
+
 def play_top() -> Verb:
     """Play the top card of your deck; what cannot be played stays there, seen by all (decision 53)."""
 
@@ -1301,6 +1371,20 @@ def on_it_this_turn(noun: Noun, *standing: Standing) -> Verb:
     if not noun.fixed:
         text = message("text-on-it-this-turn", noun=noun.text, what=_standing_text(standing))
     return Verb(does, text, standing, target=not noun.fixed)
+
+
+def on_several_this_turn(most: int, noun: Noun, *standing: Standing) -> Verb:
+    """The same for up to so many cards (decision 64: it stays on those that were chosen)."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.them = yield from choose_several(g, s, noun, "choose-this-turn", most)
+        s.ok = bool(s.them)
+        for found in s.them:
+            for value in standing:
+                g.last(value, s.me, s.card, target=found, word=s.word)
+
+    text = message("text-on-several-this-turn", count=most, noun=noun.text, what=_standing_text(standing))
+    return Verb(does, text, standing, target=True)
 
 
 def opponents_next_turn(*standing: Standing) -> Verb:

@@ -269,6 +269,7 @@ _FIXED: dict[str, Callable[["KeyForge", Scene], list[int]]] = {
     "host": _host,
     "it": lambda g, s: [s.it] if s.it >= 0 and g.in_play(s.it) else [],
     "that-creature": lambda g, s: [s.it] if s.it >= 0 and g.is_creature(s.it) else [],
+    "each-of-them": lambda g, s: [s.it] if s.it >= 0 and g.in_play(s.it) else [],
     "them": lambda g, s: [card for card in s.them if g.in_play(card)],
     "fought": _fought,
     "subject": _subject,
@@ -297,6 +298,8 @@ it = Noun(("creature", "artifact", "upgrade"), fixed="it")
 that_creature = Noun(fixed="that-creature")
 """The same, where it can only be a creature: it reads better."""
 them = Noun(("creature", "artifact", "upgrade"), fixed="them")
+each_of_them = Noun(("creature", "artifact", "upgrade"), fixed="each-of-them")
+"""In what lasts for several cards: each of those that were chosen."""
 the_fought_creature = Noun(fixed="fought")
 its_neighbours = Noun(fixed="neighbours")
 neighbours_of_it = Noun(fixed="neighbours-of-it")
@@ -423,10 +426,24 @@ first_use_this_turn = Condition(Message("if-first-use"), lambda g, s: g.used.cou
 
 
 def used_creatures(at_least: int) -> Condition:
+    """So many different ones."""
     return Condition(
         message("if-used-creatures", count=at_least),
-        lambda g, s: sum(g.card(card).type == "creature" for card in g.used) >= at_least,
+        lambda g, s: sum(g.card(card).type == "creature" for card in set(g.used)) >= at_least,
     )
+
+
+def not_discarded(house: str) -> Condition:
+    """You, from your hand, this turn."""
+    return Condition(
+        message("if-not-discarded", house=Message(f"house-{house}")),
+        lambda g, s: g.active != s.me or house not in g.discarded,
+    )
+
+
+def healed(at_least: int) -> Condition:
+    """By the verb before."""
+    return Condition(message("if-healed", amount=at_least), lambda g, s: s.amount >= at_least)
 
 
 def opponent_played_creatures(at_least: int) -> Condition:

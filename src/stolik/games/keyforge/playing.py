@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from stolik.games.keyforge.card import Constant, Happening, Scene
+from stolik.games.keyforge.card import Card, Constant, Happening, Scene
 from stolik.games.keyforge.catalog import CATALOG
 from stolik.games.keyforge.state import ATTACKED, ENRAGED, KEYS, NONE, STUNNED, TAGGED, WARDED, KeyForge
 from stolik.games.keyforge.timing import (
@@ -34,9 +34,14 @@ SIX = 6
 # -- may it be played? ------------------------------------------------------------------------------------------------
 
 
-def may_play(g: KeyForge, seat: int, card: int) -> bool:
-    """Everything but the house: limits, alpha, the rule of six, costs, a host for an upgrade (decision 50)."""
-    printed = CATALOG[g.prints[g.faces[card]]]
+def may_play(g: KeyForge, seat: int, card: int, copied: Card | None = None) -> bool:
+    """Everything but the house: limits, alpha, the rule of six, costs, a host for an upgrade (decision 50).
+
+    With `copied` the question is whether it may be played as a copy of that.
+    """
+    printed = copied or CATALOG[g.prints[g.faces[card]]]
+    if printed.mimics and to_mimic(g, seat) and not any(may_play(g, seat, card, c) for c in to_mimic(g, seat).values()):
+        return False
     if g.tries.get(printed.title, 0) >= SIX:
         return False
     if printed.type == "upgrade" and not (g.zones[LINE[0]] or g.zones[LINE[1]]):
@@ -61,6 +66,25 @@ def may_play(g: KeyForge, seat: int, card: int) -> bool:
     if "play-fee" in index and fee(g, "play-fee", seat, printed.type) + printed.cost > g.pool[seat]:
         return False
     return not printed.half or bool(second_half(g, card))
+
+
+def to_mimic(g: KeyForge, seat: int) -> dict[int, Card]:
+    """The actions in the opponent's discard pile that may be copied, one of each print."""
+    found: dict[str, int] = {}
+    for card in g.zones[DISCARD[1 - seat]]:
+        printed = g.card(card)
+        if printed.type == "action" and not printed.mimics:
+            found.setdefault(g.prints[g.faces[card]], card)
+    return {card: g.card(card) for card in found.values()}
+
+
+def become_a_copy(g: KeyForge, seat: int, card: int) -> Asking[None]:
+    """decision 99: it is the copied card in all respects while it is played."""
+    able = [found for found, printed in to_mimic(g, seat).items() if may_play(g, seat, card, printed)]
+    if able:
+        found = yield from g.pick(seat, "copy-what", able, public=True, source=card)
+        g.copies[str(card)] = g.prints[g.faces[found]]
+        g.emit("copied", card=card, target=found)
 
 
 def fee(g: KeyForge, kind: str, seat: int, type_: str) -> int:
@@ -110,6 +134,9 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
     printed = g.card(card)
     if basic and not house_allows(g, card):
         spend_permission(g, seat, card)
+    if printed.mimics:
+        yield from become_a_copy(g, seat, card)
+        printed = g.card(card)
     if printed.cost:
         g.lose(seat, printed.cost, card)
     if "play-fee" in g.index:
@@ -166,6 +193,8 @@ def spend_permission(g: KeyForge, seat: int, card: int) -> None:
                 if not lasting.number:
                     g.lasting.remove(lasting)
                     g.changed()
+            elif lasting is None:
+                g.spent.append(entry.card)
             return
 
 

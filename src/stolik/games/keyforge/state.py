@@ -141,6 +141,8 @@ class KeyForge(State):
     """The keys that each player forged in the last turn they took, or are taking."""
     creatures_played: list[int] = field(default_factory=lambda: [0, 0])
     omega: bool = False
+    spent: list[int] = field(default_factory=list)
+    """Cards in play whose permission "one card each turn" was used this turn."""
 
     unsettled: bool = field(default=False, compare=False, metadata={"transient": True})
     """Something changed that may have left a creature without power."""
@@ -200,6 +202,7 @@ class KeyForge(State):
         new.forged = [keys[:] for keys in self.forged]
         new.creatures_played = self.creatures_played[:]
         new.omega = self.omega
+        new.spent = self.spent[:]
         new.unsettled = self.unsettled
         new.batch = None
         new.fight = None

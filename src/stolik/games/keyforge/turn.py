@@ -330,6 +330,7 @@ def wipe(g: KeyForge) -> None:
     g.played_kinds = []
     g.used = []
     g.discarded = []
+    g.spent = []
     g.stepped = 0
     g.from_hand = 0
     g.killed = [0, 0]

@@ -533,11 +533,11 @@ def test_magda_brings_two_and_takes_them_back(table: Tables) -> None:
 
 
 def test_magda_destroyed(table: Tables) -> None:
-    t = table(house="brobnar", hand=["punch"], line=["valdr"], their_line=["magda-the-rat"], their_amber=3)
-    t.play("punch", "magda-the-rat")
-    assert t.amber == [1, 3]
-    t.fight("valdr", "magda-the-rat").choose("end-turn")
-    assert t.where("magda-the-rat") == "line-1"  # elusive
+    """rulebook: "Opuszczenie gry": just before she leaves."""
+    t = table(house="brobnar", hand=["punch"], their_line=[{"card": "magda-the-rat", "damage": 1}], their_amber=3)
+    t.play("punch")
+    assert t.where("magda-the-rat") == "discard-1"
+    assert t.amber == [3, 1]
 
 
 def test_mooncurser_poisons_and_steals(table: Tables) -> None:

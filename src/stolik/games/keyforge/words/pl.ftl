@@ -61,6 +61,7 @@ text-per = { $what } { $per }
 text-while = dopóki { $condition }, { $what }
 text-this-turn = do końca tury { $what }
 text-on-it-this-turn = wybierz { $noun }; do końca tury { $what }
+text-on-several-this-turn = wybierz do { $count } { $noun-pl-gen }; do końca tury { $what }
 text-next-turn = w następnej turze przeciwnika { $what }
 text-while-in-play = dopóki ta karta nie opuści gry, { $what }
 text-while-under-control = dopóki kontrolujesz tę kartę, { $what }
@@ -72,6 +73,7 @@ text-enters-ready = Wchodzi do gry w stanie gotowości.
 text-enters-stunned = Wchodzi do gry z ogłuszeniem.
 text-enters-enraged = Wchodzi do gry z rozjuszeniem.
 text-enters-warded = Wchodzi do gry z osłonięciem.
+text-mimics = Gdy ją zagrywasz, staje się kopią karty akcji ze stosu odrzuconych przeciwnika.
 text-nothing = –
 icon-amber = Æmber
 icon-capture = przejęcie
@@ -137,6 +139,12 @@ if-played-of = w tej turze zagrano co najmniej { $count ->
    *[many] { $count } kart
 } z domu { $house }
 if-played-exactly-one = w tej turze zagrano dokładnie jedną kartę
+if-not-discarded = w tej turze nie odrzucono z twojej ręki karty z domu { $house }
+if-healed = to wyleczy { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}
 if-played-nothing-else = w tej turze nie zagrano żadnej innej karty
 if-tide-high = trwa dla ciebie przypływ
 if-tide-low = trwa dla ciebie odpływ
@@ -162,11 +170,13 @@ text-each-captures = { $noun-each-nom } przejmuje { amber } od swojego przeciwni
 text-exalt = awansuj { $what }
 text-place-amber = połóż { amber } z puli ogólnej, wskazując { $what }
 text-move-to-pool = przenieś { amber } do swojej puli, wskazując { $what }
+text-move-all-to-pool = przenieś cały Æmber z { $noun-each-gen } do swojej puli
 text-move-from-pool = przenieś { amber } ze swojej puli, wskazując { $what }
 text-move-from-pool-onto = przenieś { amber } ze swojej puli na { $what }
 text-gain-chains = otrzymujesz { chains }
 text-opponent-gains-chains = przeciwnik otrzymuje { chains }
 text-forge = wykuj klucz po obecnym koszcie
+text-may-forge = możesz wykuć klucz po obecnym koszcie
 text-forge-more = wykuj klucz po obecnym koszcie zwiększonym o { $more }
 text-forge-less = wykuj klucz po obecnym koszcie zwiększonym o { $more }, a zmniejszonym o 1 { $per }
 text-forge-free = wykuj klucz bez ponoszenia kosztu
@@ -250,6 +260,7 @@ text-swap = zamień to stworzenie miejscami, wskazując { $what }
 text-control = przejmij kontrolę, wskazując { $what }
 text-control-while = przejmij kontrolę, wskazując { $what }, dopóki ta karta nie opuści gry
 text-fight = walcz, wskazując { $what }
+text-fight-each = walcz po kolei { $noun-inst }
 text-ready-and-fight = przygotuj { $what } i walcz nim
 text-ready-and-fight-several = przygotuj do { $count } różnych { $noun-pl-gen } i walcz nimi po kolei
 text-ready-and-fight-different = przygotuj { $what } i walcz nim; zrób to { $count } razy, za każdym razem z innym wrogiem
@@ -296,6 +307,7 @@ text-purge-from-discard-up-to = anihiluj do { $count } { $what-pl-gen } z jedneg
 text-discard-top-you = odrzuć { cards } z wierzchu swojej talii
 text-discard-top-opponent = odrzuć { cards } z wierzchu talii przeciwnika
 text-play-top = zagraj kartę z wierzchu swojej talii
+text-search-for-each = weź na rękę { $what-each } ze swojej talii i ze swojego stosu odrzuconych
 text-play-from-discard = zagraj { $what } ze swojego stosu odrzuconych
 text-look-at-hand = obejrzyj rękę przeciwnika
 text-purge-from-their-hand = anihiluj { $what } z ręki przeciwnika
@@ -418,6 +430,7 @@ prompt-choose-use = { $source }: której karty użyć?
 prompt-choose-discard = { $source }: którą kartę odrzucić?
 prompt-choose-play = { $source }: którą kartę zagrać?
 prompt-choose-put-under = { $source }: którą kartę położyć pod spodem?
+prompt-copy-what = { $source }: kopią której akcji ma być?
 prompt-choose-this-turn = { $source }: która karta?
 
 ## Odpowiedzi
@@ -491,6 +504,7 @@ event-card-taken-up = { $seat } bierze z archiwum { $card }.
 event-card-purged = { $card }: anihilacja.
 event-card-put-on-deck = { $card } trafia na wierzch talii ({ $seat }).
 event-card-put-under = { $seat } kładzie pod inną kartą { $card }.
+event-copied = { $card } staje się kopią karty { $target }.
 event-card-shuffled-in = { $card } zostaje wtasowana do talii ({ $seat }).
 event-card-revealed = { $seat } odkrywa { $card }.
 event-card-used = { $seat } używa karty { $card }.
