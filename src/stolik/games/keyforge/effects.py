@@ -27,7 +27,6 @@ from stolik.games.keyforge.card import (
     clause,
 )
 from stolik.games.keyforge.nouns import Condition, Count, Noun, a_creature, player, this_card, this_creature
-from stolik.games.keyforge.playing import capture as take_captive
 from stolik.games.keyforge.playing import (
     can_forge,
     discard_from_hand,
@@ -36,6 +35,7 @@ from stolik.games.keyforge.playing import (
     play,
     use_somehow,
 )
+from stolik.games.keyforge.playing import capture as take_captive
 from stolik.games.keyforge.playing import steal as take_away
 from stolik.games.keyforge.state import STUNNED
 from stolik.games.keyforge.timing import (
@@ -533,8 +533,9 @@ def damage_each(
         packets = [(hit, n) for hit in s.them]
         if its is not None:
             packets = []
-            for s.it in s.them:
-                packets.append((s.it, n * its.of(g, s)))
+            for hit in s.them:
+                s.it = hit
+                packets.append((hit, n * its.of(g, s)))
         s.ghosts = yield from deal(g, packets, s.card, pierce=pierce)
 
     return Verb(does, _pierced(_per(_amounted("text-damage-each", amount, to=to.text), per or its), pierce))

@@ -236,7 +236,7 @@ def put_into_play(
     enters_ready = "ready" in printed.enters
     for entry in list(g.index.get("enters-ready", NONE)):
         whose = cast(Constant, entry.standing).word
-        # "played" is about cards that are played, "anybody-played" by either player; else: your cards, however they enter.
+        # "played": cards that you play; "anybody-played": either player; else your cards, however they enter.
         if "played" in whose and event != "card_played":
             continue
         mine = entry.me == (seat if whose else holder) or whose == "anybody-played"
@@ -493,10 +493,10 @@ def has_ability(g: KeyForge, card: int, trigger: str) -> bool:
 # -- using ------------------------------------------------------------------------------------------------------------
 
 
-def use(g: KeyForge, card: int, how: str, seat: int = -1, fought: list[int] | None = None) -> Asking[bool]:
+def use(g: KeyForge, card: int, how: str, seat: int = -1, but: list[int] | None = None) -> Asking[bool]:
     """Use a card in one way; a stunned creature only loses its stun (decision 65).
 
-    With `seat` that player uses it as if it were theirs (decision 32). `fought` cannot be attacked again.
+    With `seat` that player uses it as if it were theirs (decision 32). `but` cannot be attacked again.
     """
     me = SEAT_OF[g.where[card]] if seat < 0 else seat
     if not may_use(g, me, card):
@@ -512,7 +512,7 @@ def use(g: KeyForge, card: int, how: str, seat: int = -1, fought: list[int] | No
         yield from happen(g, Happening("used", card, me))
         return True
     if how == "fight":
-        return (yield from fight(g, card, me, fought))
+        return (yield from fight(g, card, me, but))
     note_use(g, card, title)
     g.exhausted[card] = 1
     if how == "reap":
@@ -576,16 +576,16 @@ def use_somehow(g: KeyForge, card: int, seat: int = -1, source: int = -1) -> Ask
 # -- fighting ---------------------------------------------------------------------------------------------------------
 
 
-def fight(g: KeyForge, card: int, me: int, fought: list[int] | None = None) -> Asking[bool]:
+def fight(g: KeyForge, card: int, me: int, but: list[int] | None = None) -> Asking[bool]:
     """rulebook: chart "Walka stworzeniem"; decision 69. False if there is nobody to fight.
 
-    `fought` are those that it must not attack; whoever is attacked now is added.
+    `but` are those that it must not attack; whoever is attacked now is added.
     """
     if "cannot-fight" in g.index and g.any_holds("cannot-fight", card):
         return False
     able = attackable(g, card)
-    if fought:
-        able = [target for target in able if target not in fought]
+    if but:
+        able = [target for target in able if target not in but]
     if not able:
         return False
     note_use(g, card, g.card(card).title)
@@ -603,8 +603,8 @@ def fight(g: KeyForge, card: int, me: int, fought: list[int] | None = None) -> A
             yield from happen(g, Happening("used", card, me))
             return True
     target = yield from g.pick(g.active, "fight-whom", able, public=True, source=card)
-    if fought is not None:
-        fought.append(target)
+    if but is not None:
+        but.append(target)
     g.emit("attacked", card=card, target=target)
     g.beat()
     first_attack = not g.marks[target] & ATTACKED
@@ -754,9 +754,9 @@ def ready_and_fight(g: KeyForge, card: int, me: int) -> Asking[bool]:
     return (yield from fight_with(g, card, me))
 
 
-def fight_with(g: KeyForge, card: int, me: int, fought: list[int] | None = None) -> Asking[bool]:
+def fight_with(g: KeyForge, card: int, me: int, but: list[int] | None = None) -> Asking[bool]:
     if not g.is_creature(card):
         return False
     if not may_use(g, me, card):
         return False
-    return (yield from use(g, card, "fight", fought=fought))
+    return (yield from use(g, card, "fight", but=but))
