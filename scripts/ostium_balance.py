@@ -1,17 +1,22 @@
-"""Measures how fair Ostium's cards are: `python scripts/ostium_balance.py [--matches 2000]`, prints tables in Markdown.
+"""Measures how fair Ostium's cards are, and prints tables in Markdown.
+
+    python scripts/ostium_balance.py play FILE --first 0 --matches 500   # as often as you like, with other seeds
+    python scripts/ostium_balance.py sum FILE...
 
 Greedy bots play each other with two seats. In the first table both play as they think best. In the second each
 leans towards a clan: it values cards of that clan more than it would otherwise, every pair of clans meeting in both
-orders.
+orders. Every match is a line of FILE as soon as it is over, and a match that is there already is not played again: a
+run that was stopped goes on with the same command.
 """
 
 import argparse
+import json
 import sys
 import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import permutations
+from pathlib import Path
 
 from stolik.bots import GreedyBot, play_out
 from stolik.games.ostium import OstiumGame
@@ -46,6 +51,7 @@ class Leaning(OstiumGame):
 
 @dataclass(frozen=True, slots=True)
 class Played:
+    seed: int
     favourites: tuple[str, str]
     first: int
     winner: int
@@ -56,8 +62,7 @@ class Played:
     """Of the warriors and sovereigns that were bought or recruited."""
 
 
-def play(job: tuple[int, tuple[str, str]]) -> Played:
-    seed, favourites = job
+def play(seed: int, favourites: tuple[str, str]) -> Played:
     game = Leaning(favourites)
     match = Match(game, 2, seed=seed)
     play_out(match, {seat: GreedyBot(f"{seed}-{seat}", worlds=WORLDS) for seat in range(2)})
@@ -67,6 +72,7 @@ def play(job: tuple[int, tuple[str, str]]) -> Played:
     bought = [event for event in events if event.kind == "creature_summoned" and event.source in ("summon", "throne")]
     taken = [event for event in events if event.kind == "warrior_recruited"]
     return Played(
+        seed,
         favourites,
         match.state.first,
         winners[0] if winners else -1,
@@ -102,7 +108,7 @@ def fair_table(played: list[Played]) -> str:
             f"{turns[len(turns) // 2]} ({turns[len(turns) // 10]}, {turns[-len(turns) // 10]})",
         ),
         ("not decided after 400 turns", str(sum(match.turns >= 400 for match in played))),
-        *((f"share of bought cards: {clan}", f"{clans[clan] / total:.1%}") for clan in CLANS),
+        *((f"share of bought cards: {clan}", f"{clans[clan] / max(1, total):.1%}") for clan in CLANS),
     ]
     return "\n".join(["| | |", "| --- | ---: |", *(f"| {name} | {value} |" for name, value in rows)])
 
@@ -122,21 +128,57 @@ def clan_table(played: list[Played]) -> str:
     return "\n".join(lines)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--matches", type=int, default=2000, help="of each kind (default: %(default)s)")
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=0)
-    given = parser.parse_args()
-    pairs = list(permutations(CLANS, 2))
-    jobs = [(given.seed + number, ("", "")) for number in range(given.matches)]
-    jobs += [(given.seed + number, pairs[number % len(pairs)]) for number in range(given.matches)]
+PAIRS = list(permutations(CLANS, 2))
+
+
+def load(file: Path) -> list[Played]:
+    """The matches of a file; a last line that was cut off when a run was stopped counts for nothing."""
+    played = []
+    for line in file.read_text().splitlines() if file.exists() else []:
+        try:
+            match = json.loads(line)
+        except ValueError:
+            continue
+        played.append(Played(**match | {name: tuple(match[name]) for name in ("favourites", "clans")}))
+    return played
+
+
+def play_all(file: Path, first: int, matches: int, kinds: list[str]) -> None:
+    done = {(match.seed, match.favourites) for match in load(file)}
     start = time.monotonic()
-    with ProcessPoolExecutor(given.processes) as pool:
-        played = list(pool.map(play, jobs, chunksize=4))
-    print(fair_table(played[: given.matches]), end="\n\n")
-    print(clan_table(played[given.matches :]))
+    with file.open("a") as out:
+        for seed in range(first, first + matches):
+            for kind in kinds:
+                favourites = ("", "") if kind == "fair" else PAIRS[seed % len(PAIRS)]
+                if (seed, favourites) not in done:
+                    print(json.dumps(asdict(play(seed, favourites))), file=out, flush=True)
     print(f"{time.monotonic() - start:.0f} s", file=sys.stderr)
+
+
+def sum_up(files: list[Path]) -> None:
+    played = {(match.seed, match.favourites): match for file in files for match in load(file)}
+    fair = [match for match in played.values() if not any(match.favourites)]
+    clans = [match for match in played.values() if any(match.favourites)]
+    if fair:
+        print(fair_table(fair), end="\n\n")
+    if clans:
+        print(clan_table(clans))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    playing = commands.add_parser("play", help="play matches and add them to a file")
+    playing.add_argument("file", type=Path)
+    playing.add_argument("--first", type=int, default=0, help="seed of the first match (default: %(default)s)")
+    playing.add_argument("--matches", type=int, default=2000, help="of each kind (default: %(default)s)")
+    playing.add_argument("--kinds", nargs="+", choices=("fair", "clans"), default=["fair", "clans"])
+    commands.add_parser("sum", help="print the tables").add_argument("files", type=Path, nargs="+")
+    given = parser.parse_args()
+    if given.command == "play":
+        play_all(given.file, given.first, given.matches, given.kinds)
+    else:
+        sum_up(given.files)
 
 
 if __name__ == "__main__":

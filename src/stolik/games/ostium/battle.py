@@ -6,6 +6,7 @@ Everything here only reads the table.
 from dataclasses import dataclass
 
 from stolik.games.ostium.cards import (
+    ANY_FURY,
     ASSAULT,
     ASSAULT_LEFT,
     ASSAULT_RIGHT,
@@ -76,6 +77,15 @@ def furious(g: Ostium, at: int) -> int:
     return times
 
 
+def anybody_furious(g: Ostium, side: int) -> bool:
+    """Does any creature that could charge have fury?"""
+    for at in range(SIDE * side, SIDE * side + ROW):
+        card = g.slots[at]
+        if card != EMPTY and ANY_FURY[g.faces[card]] and not g.turned >> at & 1 and furious(g, at):
+            return True
+    return False
+
+
 def creatures_of(g: Ostium, clan: int) -> int:
     """Creatures of a clan on all battlefields; defeated ones count, primals do not (decision 8)."""
     faces, bit = g.faces, 1 << clan
@@ -101,13 +111,11 @@ def power(g: Ostium, side: int, column: int) -> int:
 def chargers(g: Ostium, side: int) -> list[int]:
     """The columns whose creatures charge: those that are not defeated and have any power (decision 4)."""
     base = SIDE * side
+    idle = g.turned >> base | g.charged
     return [
         column
         for column in range(ROW)
-        if g.slots[base + column] != EMPTY
-        and not g.turned >> (base + column) & 1
-        and not g.charged >> column & 1
-        and power(g, side, column) > 0
+        if g.slots[base + column] != EMPTY and not idle >> column & 1 and power(g, side, column) > 0
     ]
 
 

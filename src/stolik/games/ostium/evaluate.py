@@ -49,6 +49,9 @@ def _worth(face: int) -> float:
 WORTH = tuple(_worth(face) for face in range(len(FACES)))
 BOUGHT = tuple(OWNED * WORTH[face] + 0.25 + (ON_FIELD + AT_ONCE) * POWER[face] for face in range(len(FACES)))
 RECRUITED = tuple(OWNED * WORTH[face] for face in range(len(FACES)))
+STANDING = tuple(OWNED * WORTH[face] + 0.25 + ON_FIELD * POWER[face] for face in range(len(FACES)))
+"""A creature that stands on the battlefield."""
+DEFEAT = tuple(DEFEATED + DEFEATED * WORTH[face] for face in range(len(FACES)))
 CRYSTALS = tuple(sum(value for verb, value in then if verb == "crystal") for then in WHEN_DISCARDED)
 
 
@@ -110,39 +113,43 @@ def damage_now(g: Ostium, side: int) -> float:
             back = front + ROW
             if slots[back] != EMPTY and not turned >> back & 1:
                 left -= defence(g, back)
-                past = DEFEATED + DEFEATED * WORTH[faces[slots[back]]] if left >= 0 else 0.0
+                past = DEFEAT[faces[slots[back]]] if left >= 0 else 0.0
             if left > 0 and durability > 0:
                 past += durability + GATE if left >= durability else left
-            best = max(best, past)
+            if past > best:
+                best = past
             if slots[front] != EMPTY and not turned >> front & 1:
                 left = strength - defence(g, front)
                 if left < 0:
                     continue
-                into = DEFEATED + DEFEATED * WORTH[faces[slots[front]]]
+                into = DEFEAT[faces[slots[front]]]
                 if left > 0 and slots[back] != EMPTY and not turned >> back & 1:
                     left -= defence(g, back)
-                    into += DEFEATED + DEFEATED * WORTH[faces[slots[back]]] if left >= 0 else 0.0
+                    into += DEFEAT[faces[slots[back]]] if left >= 0 else 0.0
                 if left > 0 and durability > 0:
                     into += durability + GATE if left >= durability else left
-                best = max(best, into)
+                if into > best:
+                    best = into
         total += best
     return total * (DAMAGE if side == g.active else THREAT)
 
 
 def prospects(g: Ostium, seat: int) -> float:
     faces, zones = g.faces, g.zones
-    total = gates_worth(g, seat) + damage_now(g, seat)
-    total += IN_HAND * len(zones[HAND[seat]])
-    for zone in (DECK[seat], DISCARD[seat], HAND[seat]):
-        for card in zones[zone]:
-            total += OWNED * WORTH[faces[card]]
-    for at in range(SIDE * seat, SIDE * seat + SIDE):
-        card = g.slots[at]
-        if card != EMPTY:
-            worth = WORTH[faces[card]]
-            total += OWNED * worth + 0.25
-            if not g.turned >> at & 1:
-                total += ON_FIELD * (POWER[faces[card]] + (0.5 if at % SIDE >= ROW else 0.0) * defence(g, at))
+    hand = zones[HAND[seat]]
+    total = gates_worth(g, seat) + damage_now(g, seat) + IN_HAND * len(hand)
+    for card in zones[DECK[seat]] + zones[DISCARD[seat]] + hand:
+        total += RECRUITED[faces[card]]
+    base = SIDE * seat
+    for at, card in enumerate(g.slots[base : base + SIDE], base):
+        if card == EMPTY:
+            continue
+        if g.turned >> at & 1:
+            total += RECRUITED[faces[card]] + 0.25
+        else:
+            total += STANDING[faces[card]]
+            if at >= base + ROW:
+                total += 0.5 * ON_FIELD * defence(g, at)
     if g.active == seat and g.phase == "develop":
         total += PURSE * purchases(g, seat)
     return total

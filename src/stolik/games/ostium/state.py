@@ -147,21 +147,33 @@ class Ostium(State):
 
         Nothing is ever shuffled: what was discarded first is drawn first (decision 12).
         """
-        deck, hand = self.zones[DECK[seat]], HAND[seat]
-        drawn = 0
-        while drawn < count:
-            if not deck:
-                discard = self.zones[DISCARD[seat]]
-                if not discard:
-                    break
-                for card in reversed(discard[:]):
-                    self.move(card, DECK[seat], in_sight=True)
+        deck, discard = self.zones[DECK[seat]], self.zones[DISCARD[seat]]
+        drawn = min(count, len(deck))
+        self.take_from_top(DECK[seat], HAND[seat], drawn)
+        if drawn < count and discard:
+            self.take_from_top(DISCARD[seat], DECK[seat], len(discard))
+            if self.log is not None:
                 self.emit("deck_turned", seat=seat, count=len(deck))
-            self.move(deck[-1], hand, in_sight=True)
-            drawn += 1
-        if drawn:
+            rest = min(count - drawn, len(deck))
+            self.take_from_top(DECK[seat], HAND[seat], rest)
+            drawn += rest
+        if drawn and self.log is not None:
             self.emit("cards_drawn", seat=seat, count=drawn)
         return drawn
+
+    def take_from_top(self, source: int, to: int, count: int) -> None:
+        """Cards move one by one from the top of a pile; everybody sees where they come from."""
+        if not count:
+            return
+        cards = self.zones[source][: -count - 1 : -1]
+        if self.tracked:
+            for card in cards:
+                self.move(card, to, in_sight=True)
+        else:
+            del self.zones[source][-count:]
+            self.zones[to] += cards
+            for card in cards:
+                self.where[card] = to
 
     def crown(self) -> None:
         """rulebook: "Pole Przywołań Suwerenów uzupełnij natychmiast"."""

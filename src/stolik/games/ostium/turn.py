@@ -5,21 +5,21 @@ from typing import cast
 
 from stolik.games.ostium.attack import link, run
 from stolik.games.ostium.battle import (
+    anybody_furious,
     blockable,
     chained,
     chargers,
     forecast,
-    furious,
     fusion,
     power,
     routes,
     strongest_clan,
 )
-from stolik.games.ostium.cards import COST, LAST_BREATH, SWIFT, WHEN_DISCARDED
+from stolik.games.ostium.cards import COST, KIND, LAST_BREATH, SWIFT, WHEN_DISCARDED
 from stolik.games.ostium.effects import CLANS
 from stolik.games.ostium.solo import rival_attack, rival_develop
 from stolik.games.ostium.state import COLUMNS, EMPTY, RIVAL, ROW, SIDE, Ostium
-from stolik.games.ostium.uses import arriving, breathe, collect, collecting, set_off, use
+from stolik.games.ostium.uses import Use, arriving, at_once, breathe, collect, collecting, set_off, use
 from stolik.games.ostium.zones import (
     DISCARD,
     HAND,
@@ -31,6 +31,7 @@ from stolik.games.ostium.zones import (
     WARRIORS,
 )
 from stolik.table import Ask, Asking, Next, Option, Outcome, Result
+from stolik.table.ask import NO_ARGS
 from stolik.table.game import Step
 
 HAND_LIMIT = 5
@@ -39,9 +40,12 @@ ACTIONS = 60
 TURNS = 400
 """A match ends after so many turns; whoever holds back for ever does not keep the others at the table for ever."""
 FIELD_PLACES = range(6)
+ROWS = ((0, 1, 2), (3, 4, 5))
 BANISH = (2, 5)
 """The places of the banish zone in the warriors' field: the rightmost column."""
 CLAN_NUMBERS = list(range(len(CLANS)))
+CHEAPEST = min(cost for cost, kind in zip(COST, KIND, strict=True) if kind != "familiar")
+"""With fewer crystals nothing of the Summon Field can be had."""
 FEE = 1
 """rulebook: "Przesuń albo Odwołaj Kreaturę", and a warrior from the banish zone to the discard pile: one crystal."""
 
@@ -57,8 +61,9 @@ def start_turn(g: Ostium) -> Outcome:
     g.phase = "develop"
     g.crystals = g.actions = g.lost = g.charged = 0
     g.fury = -1
-    g.emit("turn_started", seat=g.who(g.active), turn=g.turn)
-    if g.solo and g.active == RIVAL:
+    if g.log is not None:
+        g.emit("turn_started", seat=g.who(g.active), turn=g.turn)
+    if g.active and g.solo:
         return Next("rival_develop")
     # rulebook, "Tryb dla trzech graczy": everybody collects their defeated creatures when their own turn begins.
     if g.turned and own_turned(g, g.active):
@@ -80,54 +85,60 @@ def gather(g: Ostium) -> Asking[Outcome]:
 
 
 def develop(g: Ostium) -> Asking[Outcome]:
-    """One action, or the attack. A phase in which nothing is left to do ends by itself."""
+    """One action after the other, then the attack. A phase in which nothing is left to do ends by itself."""
     seat = g.active
-    options = actions(g)
-    if len(options) == 1:
-        return end_development(g)
-    answer = yield Ask(seat, "develop", options, "action")
-    if answer == "attack":
-        return end_development(g)
-    g.actions += 1
-    action, number = cast("tuple[str, int]", answer)
-    card = g.ids.index(number)
-    if action == "summon":
-        yield from summon(g, seat, card)
-    elif action == "discard":
-        yield from discard(g, seat, card)
-    elif action == "recruit":
-        pay(g, FEE)
-        leave_field(g, card)
-        g.move(card, DISCARD[seat], "warrior_recruited", seat)
-    elif action == "move":
-        yield from move(g, seat, card)
-    else:
-        yield from recall(g, seat, card)
-    return DEVELOP
+    while True:
+        options = actions(g)
+        if len(options) == 1:
+            return end_development(g)
+        answer = yield Ask(seat, "develop", options, "action")
+        if answer == "attack":
+            return end_development(g)
+        g.actions += 1
+        action, number = cast("tuple[str, int]", answer)
+        card = g.ids.index(number)
+        if action == "discard":
+            waiting = discard(g, seat, card)
+            if waiting:
+                yield from use(g, seat, waiting, card)
+        elif action == "summon":
+            yield from summon(g, seat, card)
+        elif action == "recruit":
+            pay(g, FEE)
+            leave_field(g, card)
+            g.move(card, DISCARD[seat], "warrior_recruited", seat)
+        elif action == "move":
+            yield from move(g, seat, card)
+        else:
+            yield from recall(g, seat, card)
+        if g.tracked:
+            return DEVELOP  # a checkpoint; in a playout nobody needs one
 
 
 def actions(g: Ostium) -> list[Option]:
     """Everything the active player may do now; the attack always comes last."""
-    options: list[Option] = []
-    if g.actions < ACTIONS:
-        seat, crystals, ids, faces, zones = g.active, g.crystals, g.ids, g.faces, g.zones
-        base = SIDE * seat
-        own = g.slots[base : base + SIDE]
-        hand = zones[HAND[seat]]
-        room = EMPTY in own
-        if room:
-            options += [("summon", ids[card]) for card in hand]
-        options += [("discard", ids[card]) for card in hand]
-        if room:
-            options += [("summon", ids[card]) for card in offered(g) if COST[faces[card]] <= crystals]
-        if crystals:
-            banished = [field_card(g, place) for place in BANISH]
-            options += [("recruit", ids[card]) for card in banished if card != EMPTY]
-        turned = g.turned >> base
-        standing = [card for slot, card in enumerate(own) if card != EMPTY and not turned >> slot & 1]
-        if crystals and (room or len(standing) > 1):
-            options += [("move", ids[card]) for card in standing]
-        options += [("recall", ids[card]) for card in standing if crystals or SWIFT[faces[card]]]
+    if g.actions >= ACTIONS:
+        return ["attack"]
+    seat, crystals, ids, faces = g.active, g.crystals, g.ids, g.faces
+    base = SIDE * seat
+    own = g.slots[base : base + SIDE]
+    hand = g.zones[HAND[seat]]
+    room = EMPTY in own
+    options: list[Option] = [("summon", ids[card]) for card in hand] if room else []
+    options += [("discard", ids[card]) for card in hand]
+    if room and crystals >= CHEAPEST:
+        options += [("summon", ids[card]) for card in offered(g) if COST[faces[card]] <= crystals]
+    if crystals:
+        for place in BANISH:
+            card = field_card(g, place)
+            if card != EMPTY:
+                options.append(("recruit", ids[card]))
+    turned = g.turned >> base
+    if turned:
+        own = [EMPTY if turned >> slot & 1 else card for slot, card in enumerate(own)]
+    if crystals and (room or own.count(EMPTY) < SIDE - 1):
+        options += [("move", ids[card]) for card in own if card != EMPTY]
+    options += [("recall", ids[card]) for card in own if card != EMPTY and (crystals or SWIFT[faces[card]])]
     options.append("attack")
     return options
 
@@ -171,11 +182,11 @@ def leave_field(g: Ostium, card: int) -> None:
 
 
 # rulebook: "Akcja 1 - Odrzuć Kreaturę"
-def discard(g: Ostium, seat: int, card: int) -> Asking[None]:
+def discard(g: Ostium, seat: int, card: int) -> list[Use]:
+    """A card goes from hand to the discard pile; returns what may be used because of that."""
     g.move(card, DISCARD[seat], "card_discarded", seat)
     abilities = WHEN_DISCARDED[g.faces[card]]
-    if abilities:
-        yield from use(g, seat, set_off(abilities, card), card)
+    return at_once(g, seat, set_off(abilities, card)) if abilities else []
 
 
 # rulebook: "Akcja 2 - Przywołaj Kreaturę"
@@ -194,7 +205,7 @@ def summon(g: Ostium, seat: int, card: int) -> Asking[None]:
     g.put(seat, slot, card, "creature_summoned")
     if source == THRONE:
         g.crown()
-    waiting = arriving(g, seat, slot, from_hand or SWIFT[face])
+    waiting = at_once(g, seat, arriving(g, seat, slot, from_hand or SWIFT[face]))
     if waiting:
         yield from use(g, seat, waiting, card)
     g.beat()
@@ -232,7 +243,8 @@ def recall(g: Ostium, seat: int, card: int) -> Asking[None]:
 # rulebook: "Zakończenie Fazy Rozwoju"
 def end_development(g: Ostium) -> Outcome:
     if g.crystals:
-        g.emit("crystals_lost", seat=g.active, count=g.crystals)
+        if g.log is not None:
+            g.emit("crystals_lost", seat=g.active, count=g.crystals)
         g.crystals = 0
     # rulebook, "Tryb solo": the opponent's battlefield is not filled up now.
     if g.seats != 1:
@@ -244,18 +256,21 @@ def end_development(g: Ostium) -> Outcome:
 
 def refill(g: Ostium) -> None:
     """rulebook: "Uzupełnienie Pola Przywołań Wojowników": remove, shift, refill (example D)."""
+    field = g.summon
     for place in BANISH:
-        if g.summon[place] != EMPTY:
-            g.move(g.summon[place], UNSUMMONED, "warrior_unsummoned")
-            g.summon[place] = EMPTY
-    for row in (0, ROW):
-        left = [card for card in g.summon[row : row + ROW] if card != EMPTY]
-        g.summon[row : row + ROW] = [EMPTY] * (ROW - len(left)) + left
+        if field[place] != EMPTY:
+            g.move(field[place], UNSUMMONED, "warrior_unsummoned")
+    for left, middle, right in ROWS:
+        # With the right one gone, the others close up to the right.
+        if field[middle] != EMPTY:
+            field[right], field[middle], field[left] = field[middle], field[left], EMPTY
+        else:
+            field[right], field[left] = field[left], EMPTY
     for place in FIELD_PLACES:
-        if g.summon[place] == EMPTY:
+        if field[place] == EMPTY:
             if not g.zones[WARRIORS] and not renew_warriors(g):
                 return
-            g.summon[place] = g.draw(WARRIORS, SUMMON, "warrior_shown")
+            field[place] = g.draw(WARRIORS, SUMMON, "warrior_shown")
 
 
 def renew_warriors(g: Ostium) -> bool:
@@ -275,13 +290,10 @@ def renew_warriors(g: Ostium) -> bool:
 def fuse(g: Ostium) -> Asking[Outcome]:
     """Fury names its clan, then every gate that can starts a chain (or none)."""
     seat = g.active
-    base = SIDE * seat
-    if any(
-        g.slots[base + column] != EMPTY and not g.turned >> (base + column) & 1 and furious(g, base + column)
-        for column in range(ROW)
-    ):
-        suggest: Option | None = strongest_clan(g) if g.tracked else None
-        named = yield Ask(seat, "fury", CLAN_NUMBERS, "clan", True, group="attack", suggest=suggest)
+    suggest: Option | None
+    if anybody_furious(g, seat):
+        suggest = strongest_clan(g) if g.tracked else None
+        named = yield Ask(seat, "fury", CLAN_NUMBERS, "clan", True, -1, NO_ARGS, "attack", suggest)
         g.fury = cast(int, named)
         g.emit("fury_named", seat=seat, clan=CLANS[g.fury])
     for column in range(ROW):
@@ -301,13 +313,15 @@ def fuse(g: Ostium) -> Asking[Outcome]:
 def charge(g: Ostium) -> Asking[Outcome]:
     """rulebook: "Szarża": compulsory; whoever attacks chooses the order, and whether the attack row is skipped."""
     seat = g.active
-    options = charges(g)
-    if not options:
-        return end_attack(g)
-    answer = yield from g.choose(seat, "charge", options, "charge", public=True, group="attack")
-    verb, column, foe = cast("tuple[str, int, int]", answer)
-    run(g, seat, column, forecast(g, column, foe, verb == "skip", power(g, seat, column)))
-    return CHARGE
+    while options := charges(g):
+        answer: object = options[0]
+        if len(options) > 1:
+            answer = yield Ask(seat, "charge", options, "charge", True, -1, NO_ARGS, "attack")
+        verb, column, foe = cast("tuple[str, int, int]", answer)
+        run(g, seat, column, forecast(g, column, foe, verb == "skip", power(g, seat, column)))
+        if g.tracked:
+            return CHARGE
+    return end_attack(g)
 
 
 def charges(g: Ostium) -> list[Option]:
@@ -355,7 +369,7 @@ def aftermath(g: Ostium) -> Asking[Outcome]:
 
 
 def end_turn(g: Ostium) -> Outcome:
-    if g.solo and g.active == RIVAL:
+    if g.active and g.solo:
         return draw_up(g)
     return LAST_DISCARDS if g.zones[HAND[g.active]] else draw_up(g)
 
@@ -364,19 +378,24 @@ def last_discards(g: Ostium) -> Asking[Outcome]:
     """Decision 11: cards may be discarded at any time of one's turn; it is asked once more before drawing."""
     seat = g.active
     hand = g.zones[HAND[seat]]
-    options: list[Option] = [*hand, "done"]
-    answer = yield Ask(seat, "last-discard", options, "card", group="discard")
-    if answer == "done":
-        return draw_up(g)
-    yield from discard(g, seat, cast(int, answer))
-    # What was set off may have destroyed a gate, and turned creatures.
-    if g.turned and not g.three:
-        return AFTERMATH
-    return LAST_DISCARDS if hand else draw_up(g)
+    while hand:
+        answer = yield Ask(seat, "last-discard", [*hand, "done"], "card", False, -1, NO_ARGS, "discard")
+        if answer == "done":
+            break
+        card = cast(int, answer)
+        waiting = discard(g, seat, card)
+        if waiting:
+            yield from use(g, seat, waiting, card)
+        # What was set off may have destroyed a gate, and turned creatures.
+        if g.turned and not g.three:
+            return AFTERMATH
+        if g.tracked:
+            return LAST_DISCARDS
+    return draw_up(g)
 
 
 def draw_up(g: Ostium) -> Outcome:
-    if not (g.solo and g.active == RIVAL):
+    if not (g.active and g.solo):
         missing = HAND_LIMIT - len(g.zones[HAND[g.active]])
         if missing > 0:
             g.draw_cards(g.active, missing)

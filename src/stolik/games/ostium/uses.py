@@ -42,12 +42,19 @@ def set_off(abilities: tuple[Active, ...], card: int) -> list[Use]:
     return [(verb, value, card) for verb, value in abilities]
 
 
-def use(g: Ostium, seat: int, waiting: list[Use], source: int) -> Asking[None]:
-    """Let a player use abilities, in any order. Crystals come by themselves; everything else may be declined."""
-    for ability in waiting[:]:
+def at_once(g: Ostium, seat: int, waiting: list[Use]) -> list[Use]:
+    """Crystals come by themselves, before everything else; returns the rest."""
+    rest = []
+    for ability in waiting:
         if ability[0] == "crystal":
-            waiting.remove(ability)
             g.collect_crystals(seat, ability[1])
+        else:
+            rest.append(ability)
+    return rest
+
+
+def use(g: Ostium, seat: int, waiting: list[Use], source: int) -> Asking[None]:
+    """Let a player use abilities, in any order; each may be declined."""
     while waiting:
         options = uses(g, seat, waiting)
         if not options:
@@ -183,7 +190,7 @@ def breathe(g: Ostium, side: int, card: int) -> Asking[None]:
     if g.solo and side != 0:
         yield from use_alone(g, waiting)
     else:
-        yield from use(g, side, waiting, card)
+        yield from use(g, side, at_once(g, side, waiting), card)
 
 
 # -- the virtual opponent ---------------------------------------------------------------------------------------------

@@ -107,6 +107,7 @@ SWIFT = tuple(any(ability.verb == "swift" for ability in creature.main) for crea
 GUARD, GUARD_LEFT, GUARD_RIGHT = _passive("guard")
 ASSAULT, ASSAULT_LEFT, ASSAULT_RIGHT = _passive("assault")
 FURY, FURY_LEFT, FURY_RIGHT = _passive("fury")
+ANY_FURY = tuple(map(any, zip(FURY, FURY_LEFT, FURY_RIGHT, strict=True)))
 FUSION, FUSION_LEFT, FUSION_RIGHT = _passive("fusion", "wild-fusion")
 WILD, WILD_LEFT, WILD_RIGHT = _passive("wild-fusion")
 
