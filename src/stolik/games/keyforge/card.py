@@ -269,12 +269,12 @@ def _verbs(said: Said) -> tuple[Verb, ...]:
     return (said,) if isinstance(said, Verb) else tuple(said)
 
 
-def clause(said: Sequence[Verb]) -> Message:
-    """What several verbs say, one after another."""
+def clause(said: Sequence[Verb], joint: str = "text-then") -> Message:
+    """What several verbs say, one after another; "text-and" where they hang together on one condition."""
     texts = [verb.text for verb in said if verb.text.key != "text-nothing"]
     whole = texts[-1]
     for text in reversed(texts[:-1]):
-        whole = message("text-then", one=text, other=whole)
+        whole = message(joint, one=text, other=whole)
     return whole
 
 

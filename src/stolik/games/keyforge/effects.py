@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 from stolik.games.keyforge.card import (
     HOUSES,
+    TYPES,
     Ability,
     Constant,
     Doing,
@@ -26,7 +27,7 @@ from stolik.games.keyforge.card import (
     card,
     clause,
 )
-from stolik.games.keyforge.nouns import Condition, Count, Noun, a_creature, player, this_card, this_creature
+from stolik.games.keyforge.nouns import Condition, Count, Noun, a_creature, it, player, this_card, this_creature
 from stolik.games.keyforge.playing import (
     can_forge,
     discard_from_hand,
@@ -172,7 +173,7 @@ def may(said: Said) -> Verb:
             yield from resolve(g, s, doing[1:])
         s.may = False
 
-    return Verb(does, message("text-may", what=clause(doing)), doing)
+    return Verb(does, message("text-may", what=clause(doing, "text-and")), doing)
 
 
 def if_you_do(first: Said, then: Said) -> Verb:
@@ -184,7 +185,8 @@ def if_you_do(first: Said, then: Said) -> Verb:
         if s.ok:
             yield from resolve(g, s, following)
 
-    return Verb(does, message("text-if-you-do", what=clause(doing), then=clause(following)), (*doing, *following))
+    text = message("text-if-you-do", what=clause(doing, "text-and"), then=clause(following, "text-and"))
+    return Verb(does, text, (*doing, *following))
 
 
 def when(condition: Condition, then: Said, otherwise: Said = ()) -> Verb:
@@ -198,9 +200,9 @@ def when(condition: Condition, then: Said, otherwise: Said = ()) -> Verb:
         elif rest:
             yield from resolve(g, s, rest)
 
-    said = message("text-if", condition=condition.text, what=clause(doing))
+    said = message("text-if", condition=condition.text, what=clause(doing, "text-and"))
     if rest:
-        said = message("text-otherwise", what=said, other=clause(rest))
+        said = message("text-otherwise", what=said, other=clause(rest, "text-and"))
     return Verb(does, said, (*doing, *rest))
 
 
@@ -228,6 +230,20 @@ def repeat_once(condition: Condition, said: Said) -> Verb:
             yield from resolve(g, s, doing)
 
     return Verb(does, message("text-repeat-once", what=clause(doing), condition=condition.text), doing)
+
+
+def may_repeat(condition: Condition, said: Said) -> Verb:
+    """Do it; as long as something holds you may do the whole of it again (decision 14)."""
+    doing = verbs(said)
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        yield from resolve(g, s, doing)
+        while condition.holds(g, s):
+            if (yield from g.choose(g.active, "repeat", ("yes", "no"), "word", public=True, source=s.giver)) == "no":
+                return
+            yield from resolve(g, s, doing)
+
+    return Verb(does, message("text-may-repeat", what=clause(doing), condition=condition.text), doing)
 
 
 def choose(*choices: Verb) -> Verb:
@@ -294,6 +310,38 @@ def lose_all_but(kept: int, who: str = "each") -> Verb:
         s.ok = s.amount > 0
 
     return Verb(does, message(f"text-lose-all-but-{who}", amount=kept))
+
+
+def lose_all(who: str = "you") -> Verb:
+    def does(g: "KeyForge", s: Scene) -> None:
+        s.amount = g.lose(player(s, who), g.pool[player(s, who)], s.giver)
+        s.ok = s.amount > 0
+
+    return Verb(does, Message(f"text-lose-all-{who}"))
+
+
+def each_loses_half() -> Verb:
+    """Each player; the loss is rounded down."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        s.amount = sum(g.lose(seat, g.pool[seat] // 2, s.giver) for seat in (0, 1))
+        s.ok = s.amount > 0
+
+    return Verb(does, Message("text-each-loses-half"))
+
+
+def take_what_is_left() -> Verb:
+    """The opponent must give you all they have: that is no stealing."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        s.amount = g.pool[1 - s.me]
+        s.ok = s.amount > 0
+        if s.ok:
+            g.pool[1 - s.me] = 0
+            g.add_to_pool(s.me, s.amount)
+            g.emit("amber_given", seat=s.me, opponent=1 - s.me, amount=s.amount)
+
+    return Verb(does, Message("text-take-what-is-left"))
 
 
 def steal(amount: Amount, per: Count | None = None) -> Verb:
@@ -508,8 +556,10 @@ def damage(
     if splash:
         assert isinstance(amount, int)
         text = message("text-damage-splash", amount=amount, to=to.text, splash=splash)
-    else:
+    elif isinstance(amount, int) or to.fixed:
         text = _amounted("text-damage", amount, to=to.text)
+    else:
+        text = message("text-damage-chosen", to=to.text, per=amount.text)
     return Verb(does, _pierced(_per(text, per), pierce), target=not to.fixed)
 
 
@@ -663,6 +713,20 @@ def destroy_several(count: int, noun: Noun, up_to: bool = False) -> Verb:
 
 def destroy_each(noun: Noun) -> Verb:
     return _all_going(destroy, "destroy", noun)
+
+
+def destroy_both(one: Noun, other: Noun) -> Verb:
+    """One of these and one of those, together; if there is only one half, that (decision 14)."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        first = yield from choose_one(g, s, one, "choose-destroy")
+        second = yield from choose_one(g, s, other, "choose-destroy")
+        s.them = [found for found in (first, second) if found >= 0]
+        s.ghosts = yield from destroy(g, s.them)
+        s.amount = len(s.ghosts)
+        s.ok = s.amount == 2
+
+    return Verb(does, message("text-destroy-both", what=one.text, other=other.text), target=True)
 
 
 def sacrifice(noun: Noun = this_card) -> Verb:
@@ -821,16 +885,20 @@ def enrage_each(noun: Noun) -> Verb:
     return _marking_each(lambda g, found: g.enrage(found), "enrage", noun)
 
 
-def add_power(count: int, noun: Noun = this_card) -> Verb:
-    """+1 power counters."""
+def add_power(count: int, noun: Noun = this_card, per: Count | None = None) -> Verb:
+    """+1 power counters; with `per` all of them on the one that is chosen."""
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
         found = yield from choose_one(g, s, noun, "choose-add-power")
         s.ok = found >= 0
         if found >= 0:
-            g.add_power(found, count)
+            g.add_power(found, count * (1 if per is None else per.of(g, s)))
 
-    return Verb(does, message("text-add-power", count=count, what=noun.text), target=not noun.fixed)
+    key = "text-add-power" if per is None and not noun.fixed else "text-gets-counters"
+    text = _per(message(key, count=count, what=noun.text), per)
+    if not noun.fixed and per is not None:
+        text = message("text-choose-then", what=noun.text, then=_per(message(key, count=count, what=it.text), per))
+    return Verb(does, text, target=not noun.fixed)
 
 
 def add_power_each(count: int, noun: Noun) -> Verb:
@@ -1032,7 +1100,9 @@ class Kind:
         not_house: str = "",
         that_house: bool = False,
     ) -> None:
+        """`type_` may name two: "creature-artifact"."""
         self.type = type_
+        types = frozenset(type_.split("-")) if type_ else frozenset(TYPES)
         said = Message(f"kind-{type_ or 'card'}")
         if house:
             said = message("qualified", noun=said, by=message("of-house", house=Message(f"house-{house}")))
@@ -1049,7 +1119,7 @@ class Kind:
         def test(g: "KeyForge", s: Scene, found: int) -> bool:
             printed = g.card(found)
             return (
-                type_ in ("", printed.type)
+                printed.type in types
                 and house in ("", printed.house)
                 and (not not_house or printed.house != not_house)
                 and (not that_house or printed.house == s.word)
@@ -1086,6 +1156,80 @@ def discard(kind: Kind = card_, count: int = 1) -> Verb:
         s.ok = s.amount == count
 
     return Verb(does, message("text-discard", count=count, what=kind.text), target=True)
+
+
+def discard_each(kind: Kind, who: str = "opponent") -> Verb:
+    """All cards of a kind from a hand."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.them = kind.among(g, s, g.zones[HAND[player(s, who)]])
+        s.amount = len(s.them)
+        s.ok = s.amount > 0
+        for found in s.them:
+            yield from discard_from_hand(g, found)
+
+    return Verb(does, message(f"text-discard-each-{who}", what=kind.text))
+
+
+def reveal(kind: Kind) -> Verb:
+    """Any number of cards of a kind from your hand; `this_way("revealed")` counts them."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.them = []
+        while True:
+            left = [found for found in kind.among(g, s, g.zones[HAND[s.me]]) if found not in s.them]
+            options: list[Option] = [*left, "done"]
+            answer = yield from g.choose(
+                s.me, "choose-reveal", options, public=False, source=s.giver, group="choose-reveal"
+            )
+            if answer == "done":
+                break
+            s.them.append(cast(int, answer))
+            g.show(s.them[-1], g.everyone, "card_revealed", s.me)
+        s.amount = len(s.them)
+        s.ok = s.amount > 0
+
+    return Verb(does, message("text-reveal", what=kind.text))
+
+
+def reveal_and_archive(kind: Kind) -> Verb:
+    """One card from your hand."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        cards = kind.among(g, s, g.zones[HAND[s.me]])
+        found = yield from choose_from(g, s, cards, "choose-archive", public=False, seat=s.me)
+        s.ok = found >= 0
+        if found >= 0:
+            g.show(found, g.everyone, "card_revealed", s.me)
+            g.archive(found, s.me)
+
+    return Verb(does, message("text-reveal-and-archive", what=kind.text), target=True)
+
+
+def purge_from_hand(kind: Kind) -> Verb:
+    """One card from your hand; it stays `it`."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        cards = kind.among(g, s, g.zones[HAND[s.me]])
+        found = yield from choose_from(g, s, cards, "choose-purge", public=False, seat=s.me)
+        s.ok = found >= 0
+        if found >= 0:
+            g.purge(found, s.me)
+
+    return Verb(does, message("text-purge-from-hand", what=kind.text), target=True)
+
+
+def purge_each_from_hand(kind: Kind) -> Verb:
+    """All cards of a kind from your hand."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        s.them = kind.among(g, s, g.zones[HAND[s.me]])
+        s.amount = len(s.them)
+        s.ok = s.amount > 0
+        for found in s.them:
+            g.purge(found, s.me)
+
+    return Verb(does, message("text-purge-each-from-hand", what=kind.text))
 
 
 def archive(kind: Kind = card_, count: int = 1, up_to: bool = False) -> Verb:
@@ -1214,6 +1358,71 @@ def search_for_each(kind: Kind) -> Verb:
         s.ok = s.amount > 0
 
     return Verb(does, message("text-search-for-each", what=kind.text))
+
+
+def discard_until(kind: Kind) -> Verb:
+    """From the top of your deck until a card of that kind is discarded, which goes to your hand."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        deck = g.zones[DECK[s.me]]
+        s.them = []
+        s.ok = False
+        while deck and not s.ok:
+            s.it = deck[-1]
+            s.them.append(s.it)
+            g.move(s.it, DISCARD[s.me], "card_discarded", s.me, in_sight=True)
+            s.ok = kind.test(g, s, s.it)
+        if s.ok:
+            g.put_away(s.it, HAND, "card_returned")
+
+    return Verb(does, message("text-discard-until", what=kind.text))
+
+
+def reveal_top() -> Verb:
+    """The top card of your deck; it stays there and is `it`."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        deck = g.zones[DECK[s.me]]
+        s.ok = bool(deck)
+        s.it = deck[-1] if deck else -1
+        if deck:
+            g.show(s.it, g.everyone, "card_revealed", s.me)
+
+    return Verb(does, Message("text-reveal-top"))
+
+
+def discard_archives() -> Verb:
+    """The opponent discards theirs; cards that belong to the other player go to their hand, not discarded."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        archives = g.zones[ARCHIVES[1 - s.me]][:]
+        s.amount = sum(found not in g.strays for found in archives)
+        s.ok = s.amount > 0
+        for found in archives:
+            g.discard(found, 1 - s.me)
+
+    return Verb(does, Message("text-discard-archives"))
+
+
+def search(kind: Kind) -> Verb:
+    """Your deck and discard pile for a card, which is revealed and goes to your hand (decision 105).
+
+    Nobody else learns what lies there, so cards are asked for by what they show, and none may be found.
+    """
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        cards = kind.among(g, s, g.zones[DECK[s.me]] + g.zones[DISCARD[s.me]])
+        faces = sorted({g.faces[found] for found in cards}, key=lambda face: g.prints[face])
+        options: list[Option] = [*faces, "pass"]
+        answer = yield from g.choose(s.me, "search", options, "face", public=False, source=s.giver)
+        s.ok = answer != "pass"
+        if s.ok:
+            s.it = next(found for found in reversed(cards) if g.faces[found] == answer)
+            g.show(s.it, g.everyone, "card_revealed", s.me)
+            g.put_away(s.it, HAND, "card_returned")
+        g.shuffle_deck(s.me)
+
+    return Verb(does, message("text-search", what=kind.text), target=True)
 
 
 def play_top() -> Verb:
@@ -1538,6 +1747,17 @@ def player_rule(
         return while_ is None or while_.holds(g, scene_of(entry))
 
     return Constant(kind, holds, _while(text, while_), _worth(amount), word=word)
+
+
+def its_controller_has(rule_: Constant) -> Constant:
+    """An upgrade's creature gains a constant effect on players: "you" in it is whoever controls the creature."""
+
+    def holds(g: "KeyForge", entry: Entry, seat: int) -> bool:
+        host = g.host[entry.card]
+        return host >= 0 and rule_.holds(g, Entry(entry.standing, g.controller(host), entry.card), seat)
+
+    text = message("text-gains-ability", who=this_creature.text, what=rule_.text)
+    return Constant(rule_.kind, holds, text, rule_.amount, word=rule_.word)
 
 
 def key_cost(amount: int, who: str = "opponent", per: Count | None = None, while_: Condition | None = None) -> Constant:

@@ -165,6 +165,13 @@ class Noun:
         return self.that(Message("without-amber"), lambda g, s, c: g.amber[c] == 0)
 
     @property
+    def sharing_a_trait_with_it(self) -> "Noun":
+        """With the card named before."""
+        return self.that(
+            Message("sharing-a-trait"), lambda g, s, c: not g.card(c).traits.isdisjoint(g.card(s.it).traits)
+        )
+
+    @property
     def neighbouring(self) -> "Noun":
         """Next to the card that says so."""
         return self.that(Message("neighbouring"), lambda g, s, c: c in neighbours_of_self(g, s))
@@ -267,6 +274,7 @@ _FIXED: dict[str, Callable[["KeyForge", Scene], list[int]]] = {
     "self": lambda g, s: [s.card] if g.in_play(s.card) else [],
     "giver": lambda g, s: [s.giver] if g.in_play(s.giver) else [],
     "host": _host,
+    "itself": lambda g, s: [s.card] if g.in_play(s.card) else [],
     "it": lambda g, s: [s.it] if s.it >= 0 and g.in_play(s.it) else [],
     "that-creature": lambda g, s: [s.it] if s.it >= 0 and g.is_creature(s.it) else [],
     "each-of-them": lambda g, s: [s.it] if s.it >= 0 and g.in_play(s.it) else [],
@@ -289,6 +297,8 @@ a_creature_or_artifact = Noun(("creature", "artifact"))
 any_card = Noun(("creature", "artifact", "upgrade"))
 this_card = Noun(("creature", "artifact", "upgrade"), fixed="self")
 """The card that has the ability; in a gained ability, the creature that gained it."""
+itself = Noun(fixed="itself")
+"""The same, where it can only be a creature: in what an upgrade lets its creature gain it reads "this creature"."""
 this_upgrade = Noun(("upgrade",), fixed="giver")
 """The card that gave the ability."""
 this_creature = Noun(fixed="host")
@@ -363,6 +373,13 @@ def excess_creature(whose: str) -> Count:
 
 amber_on_this = Count(Message("per-amber-on-this"), lambda g, s: g.amber[s.card])
 amber_on_it = Count(Message("per-amber-on-it"), lambda g, s: g.amber[s.it])
+
+
+def this_way(what: str) -> Count:
+    """What the verb before did: revealed, discarded, purged, lost."""
+    return Count(Message(f"per-{what}-this-way"), lambda g, s: s.amount)
+
+
 done_this_way = Count(Message("per-done-this-way"), lambda g, s: s.amount)
 enemy_killed_fighting = Count(Message("per-enemy-killed-fighting"), lambda g, s: g.killed_fighting[1 - s.me])
 
@@ -400,6 +417,12 @@ def no(noun: Noun) -> Condition:
     return Condition(message("if-no", noun=noun.text), lambda g, s: not noun.find(g, s))
 
 
+def both(one: Noun, other: Noun) -> Condition:
+    return Condition(
+        message("if-both", noun=one.text, other=other.text), lambda g, s: bool(one.find(g, s) and other.find(g, s))
+    )
+
+
 def there_is(noun: Noun) -> Condition:
     return Condition(message("if-there-is", noun=noun.text), lambda g, s: bool(noun.find(g, s)))
 
@@ -415,6 +438,19 @@ it_was_destroyed = Condition(Message("if-it-was-destroyed"), lambda g, s: any(gh
 it_was_not_destroyed = Condition(
     Message("if-it-was-not-destroyed"), lambda g, s: all(gh.card != s.it for gh in s.ghosts)
 )
+it_is_of_that_house = Condition(
+    Message("if-it-is-of-that-house"), lambda g, s: s.it >= 0 and g.card(s.it).house == s.word
+)
+
+
+def discarded_not_of(house: str) -> Condition:
+    """The card that was discarded last."""
+    return Condition(
+        message("if-discarded-not-of", house=Message(f"house-{house}")),
+        lambda g, s: bool(s.them) and g.card(s.them[-1]).house != house,
+    )
+
+
 this_is_on_flank = Condition(Message("if-this-on-flank"), lambda g, s: g.in_play(s.card) and g.on_flank(s.card))
 this_creature_is_on_flank = Condition(
     Message("if-host-on-flank"), lambda g, s: g.host[s.card] >= 0 and g.on_flank(g.host[s.card])

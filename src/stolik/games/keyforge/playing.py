@@ -259,7 +259,7 @@ def put_into_play(
 
 def enter(g: KeyForge, seat: int, card: int, at: int = -1) -> Asking[None]:
     """Put a card into play without playing it (decision 55)."""
-    yield from put_into_play(g, seat, card, at=at)
+    yield from put_into_play(g, seat, card, half=second_half(g, card), at=at)
     if g.unsettled:
         yield from settle(g)
     if g.in_play(card) and "entered" in g.index:
@@ -424,6 +424,8 @@ def may_use(g: KeyForge, seat: int, card: int) -> bool:
         return False
     index = g.index
     if "cannot-use" in index and g.any_holds("cannot-use", card):
+        return False
+    if "uses-nothing" in index and g.any_holds("uses-nothing", seat):
         return False
     return not ("use-fee" in index and fee(g, "use-fee", seat, g.type_of(card)) > g.pool[seat])
 

@@ -373,6 +373,8 @@ class Scenario:
     def word(self, ask: Ask, option: Option) -> object:
         """An option as it is named here."""
         if isinstance(option, int):
+            if ask.of == "face":
+                return self.g.prints[option]
             return self.name(option) if ask.of == "card" else option
         if isinstance(option, str):
             return option

@@ -356,30 +356,30 @@ def leave(g: KeyForge, cards: Sequence[int], to: tuple[int, int], event: str, at
     index = g.index
     if cards and ("gain-leaves" in index or any("leaves" in g.card(card).abilities for card in cards)):
         yield from window(g, [Happening("leaving", card, SEAT_OF[g.where[card]]) for card in cards])
+    freed: list[tuple[int, int, int]] = []
     if "instead-of-discard" in g.index and to is DISCARD:
         for card in cards:
             purged = g.is_creature(card) and g.any_holds("instead-of-discard", card)
-            _leave_one(g, card, PURGED if purged else to, "card_purged" if purged else event, at)
+            freed += _leave_one(g, card, PURGED if purged else to, "card_purged" if purged else event, at)
     else:
         for card in cards:
-            _leave_one(g, card, to, event, at)
+            freed += _leave_one(g, card, to, event, at)
     g.changed()
+    for seat, amber, card in freed:
+        # They have left together: whoever would catch Æmber and leaves with them catches nothing.
+        g.add_to_pool(seat, amber)
+        g.emit("amber_returned", seat=seat, amount=amber, card=card)
     if g.held:
         yield from return_held(g)
 
 
-def _leave_one(g: KeyForge, card: int, to: tuple[int, int], event: str, at: int) -> None:
+def _leave_one(g: KeyForge, card: int, to: tuple[int, int], event: str, at: int) -> list[tuple[int, int, int]]:
+    """Returns who gets how much Æmber from it."""
     if not g.in_play(card):
-        return
+        return []
     owner = g.backs[card]
-    amber = g.amber[card]
-    if amber:
-        g.amber[card] = 0
-        if g.is_creature(card):
-            # rulebook: "Opuszczenie gry": to the pool of the opponent of its controller.
-            rival = 1 - SEAT_OF[g.where[card]]
-            g.add_to_pool(rival, amber)
-            g.emit("amber_returned", seat=rival, amount=amber, card=card)
+    # rulebook: "Opuszczenie gry": to the pool of the opponent of its controller.
+    rival, amber = 1 - SEAT_OF[g.where[card]], g.amber[card] if g.is_creature(card) else 0
     halves = other_halves(g, card)
     for upgrade in g.upgrades(card):
         strip(g, upgrade)
@@ -399,6 +399,7 @@ def _leave_one(g: KeyForge, card: int, to: tuple[int, int], event: str, at: int)
             if lasting.target != card and not (lasting.until == "leaves" and lasting.source == card)
         ]
     g.standing = None
+    return [(rival, amber, card)] if amber else []
 
 
 def other_halves(g: KeyForge, card: int) -> list[int]:

@@ -38,6 +38,7 @@ when-play-reap = Play/Reap
 when-fight-reap = Fight/Reap
 when-play-fight-reap = Play/Fight/Reap
 text-then = { $one }; { $other }
+text-and = { $one } and { $other }
 text-or = { $one }, or { $other }
 text-may = you may { $what }
 text-if-you-do = { $what }; if you do, { $then }
@@ -45,6 +46,7 @@ text-if = if { $condition }, { $what }
 text-otherwise = { $what }; otherwise { $other }
 text-repeat-while = { $what }; repeat this if { $condition }
 text-repeat-once = { $what }; do this once more if { $condition }
+text-may-repeat = { $what }; you may repeat this as long as { $condition }
 text-choose-one = choose one: { $what }
 text-per = { $what } { $per }
 text-while = while { $condition }, { $what }
@@ -91,6 +93,10 @@ per-excess-creature-opponent = for each creature your opponent has more than you
 per-amber-on-this = for each Æmber on it
 per-amber-on-it = for each Æmber on that creature
 per-done-this-way = for each time this was done
+per-revealed-this-way = for each card revealed this way
+per-discarded-this-way = for each card discarded this way
+per-purged-this-way = for each card purged this way
+per-lost-this-way = for each Æmber lost this way
 per-enemy-killed-fighting = for each enemy creature destroyed in a fight this turn
 
 ## If
@@ -103,9 +109,12 @@ if-you-have-more-creatures = you control more creatures than your opponent
 if-opponent-has-more-creatures = your opponent controls more creatures than you
 if-at-least = there are at least { $count } (counting { $what })
 if-no = there is no { $noun-bare } in play
+if-both = there are both { $noun } and { $other } in play
 if-there-is = there is { $noun } in play
 if-it-was-destroyed = this destroys the creature
 if-it-was-not-destroyed = this does not destroy the creature
+if-it-is-of-that-house = it belongs to that house
+if-discarded-not-of = that card does not belong to house { $house }
 if-this-on-flank = this card is on a flank
 if-host-on-flank = this creature is on a flank
 if-your-turn = it is your turn
@@ -139,6 +148,10 @@ text-lose = lose { amber }
 text-opponent-loses = your opponent loses { amber }
 text-lose-all-but-each = each player with more than { $amount } Æmber loses all but { $amount } of it
 text-lose-all-but-opponent = your opponent loses all but { $amount } of their Æmber
+text-lose-all-you = lose all your Æmber
+text-lose-all-opponent = your opponent loses all their Æmber
+text-each-loses-half = each player loses half of their Æmber (the loss is rounded down)
+text-take-what-is-left = they give you all the Æmber they have left
 text-steal = steal { amber }
 text-steal-all-but = steal all but { $amount } of your opponent's Æmber
 text-opponent-steals = your opponent steals { amber }
@@ -167,6 +180,7 @@ text-raise-tide = raise the tide
 ## Verbs: damage and healing
 
 text-damage = deal { damage } to { $to }
+text-damage-chosen = choose { $to }; deal 1 damage to it { $per }
 text-damage-splash = deal { damage } to { $to } and { $splash } to each of its neighbours
 text-damage-each = deal { damage } to { $to-each }
 text-damage-different = deal { damage } each to { $count } different { $to-pl }
@@ -186,6 +200,7 @@ text-destroy = destroy { $what }
 text-destroy-several = destroy { $count } { $noun-pl }
 text-destroy-up-to = destroy up to { $count } { $noun-pl }
 text-destroy-each = destroy { $noun-each }
+text-destroy-both = destroy { $what } and { $other }
 text-sacrifice = sacrifice { $what }
 text-return = return { $what } to its owner's hand
 text-return-several = return { $count } { $noun-pl } to their owners' hands
@@ -220,6 +235,8 @@ text-ward-each = ward { $noun-each }
 text-enrage = enrage { $what }
 text-enrage-each = enrage { $noun-each }
 text-add-power = put { counters } on { $what }
+text-gets-counters = { $what } gets { counters }
+text-choose-then = choose { $what }; { $then }
 text-add-power-each = put { counters } on { $noun-each }
 text-swap = swap this creature with { $what }
 text-control = take control of { $what }
@@ -249,6 +266,12 @@ text-discard = { $count ->
     [one] discard { $what } from your hand
    *[other] discard { $count } { $what-pl } from your hand
 }
+text-discard-each-opponent = your opponent discards { $what-each } from their hand
+text-discard-each-you = discard { $what-each } from your hand
+text-reveal = reveal any number of { $what-pl } from your hand
+text-reveal-and-archive = reveal { $what } from your hand and archive it
+text-purge-from-hand = purge { $what } from your hand
+text-purge-each-from-hand = purge { $what-each } from your hand
 text-archive = { $count ->
     [one] archive { $what }
    *[other] archive { $count } { $what-pl }
@@ -275,6 +298,10 @@ text-discard-top-opponent = discard the top { $count ->
     [one] card
    *[other] { $count } cards
 } of your opponent's deck
+text-discard-until = discard cards from the top of your deck until you discard { $what }, and put that card into your hand
+text-reveal-top = reveal the top card of your deck
+text-discard-archives = your opponent discards all cards from their archives
+text-search = search your deck and discard pile for { $what }, reveal it and put it into your hand
 text-play-top = play the top card of your deck
 text-search-for-each = search your deck and discard pile for { $what-each } and put them into your hand
 text-play-from-discard = play { $what } from your discard pile
@@ -367,6 +394,7 @@ prompt-icon-capture = Bonus icon: which creature captures 1 Æmber?
 prompt-icon-damage = Bonus icon: which creature is dealt 1 damage?
 prompt-captor = Which creature captures this Æmber?
 prompt-may = { $source }: do you want to?
+prompt-repeat = { $source }: do it again?
 prompt-choose-one = { $source }: choose one.
 prompt-name-house = { $source }: choose a house.
 prompt-choose-damage = { $source }: which creature is dealt damage?
@@ -396,6 +424,9 @@ prompt-choose-control = { $source }: of which card do you take control?
 prompt-choose-fighter = { $source }: with which creature do you fight?
 prompt-choose-use = { $source }: which card do you use?
 prompt-choose-discard = { $source }: which card do you discard?
+prompt-choose-reveal = { $source }: which cards do you reveal?
+prompt-choose-put-into-play = { $source }: which card enters play next?
+prompt-search = { $source }: which card do you look for?
 prompt-choose-play = { $source }: which card do you play?
 prompt-choose-put-under = { $source }: which card goes under it?
 prompt-copy-what = { $source }: a copy of which action?
@@ -486,6 +517,7 @@ event-amber-captured = { $card } captures { amber }.
 event-amber-placed = { amber } is placed on { $card }.
 event-amber-moved = { amber } moves from { $card } to the pool of { $seat }.
 event-amber-returned = { $card } leaves play: { $seat } gets { amber } from it.
+event-amber-given = { $opponent } gives { amber } to { $seat }.
 event-attacked = { $card } attacks { $target }.
 event-keyword-damage = { $card } deals { damage } to { $target } ({ $keyword }).
 event-damage-dealt = { $card } is dealt { damage }; there is { $total } on it.
@@ -512,6 +544,7 @@ event-deck-renewed = { $seat } shuffles the discard pile into a new deck of { $c
     [one] 1 card
    *[other] { $count } cards
 }.
+event-piles-swapped = { $seat } swaps the deck and the discard pile.
 event-deck-shuffled = { $seat } shuffles the deck.
 event-hand-looked-at = { $seat } looks at the hand of { $opponent }.
 event-chains-gained = { $seat } gains { chains } and has { $total }.

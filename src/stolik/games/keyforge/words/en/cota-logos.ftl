@@ -109,3 +109,12 @@ card-rocket-boots = { title-rocket-boots }
 card-transposition-sandals = { title-transposition-sandals }
 
 text-may-play-not-logos = you may play one card not of house { house-logos }
+text-positron-bolt = deal 3 damage to a creature on a flank, 2 to its neighbour, and 1 to the next creature beyond that one
+text-reverse-time = swap your deck and your discard pile, then shuffle your deck
+text-crazy-killing-machine = discard the top card of each player's deck; for each of these cards destroy a creature or artifact of its house; if this does not destroy 2 cards, destroy this card
+text-spangler-box = purge a creature; if you do, your opponent takes control of this card
+text-spangler-box-leaves = each card that this card has purged returns to play under its owner's control
+text-counts-as-flank = it counts as a creature on a flank
+text-replicator = resolve the “Reap:” ability of another creature as if you controlled that creature, which does not exhaust
+text-opponent-uses-nothing = your opponent cannot use any cards
+prompt-choose-replicate = { $source }: the “Reap:” ability of which creature?

@@ -105,3 +105,10 @@ card-biomatrix-backup = „{ title-biomatrix-backup }”
 card-brain-stem-antenna = „{ title-brain-stem-antenna }”
 card-jammer-pack = „{ title-jammer-pack }”
 card-red-planet-ray-gun = „{ title-red-planet-ray-gun }”
+
+text-pay-the-owners = każdy gracz otrzymuje 1 Æmber za każde stworzenie wtasowane w ten sposób do jego talii
+text-swap-widget = cofnij przygotowane przyjazne stworzenie z domu { house-mars } na rękę właściciela; jeśli to zrobisz, wprowadź ze swojej ręki do gry stworzenie z domu { house-mars } o innym tytule i przygotuj je
+text-catch-amber = każdy Æmber, który miałby trafić do puli przeciwnika, przejmuje zamiast tego to stworzenie
+text-brain-stem-antenna = to stworzenie zyskuje „za każdym razem, gdy zagrywasz stworzenie z domu { house-mars }, { $what }”
+text-belongs-to-mars = należy ono do domu { house-mars }
+text-may-use-them = możesz ich używać tak, jakby należały do aktywnego domu
