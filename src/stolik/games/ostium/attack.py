@@ -12,6 +12,7 @@ def link(g: Ostium, side: int, chain: list[int]) -> None:
     if g.log is not None:
         cards = [g.slots[SIDE * side + slot] for slot in way]
         g.emit("power_fused", seat=g.who(side), gate=COLUMNS[column], cards=cards, count=g.bonus[way[-1]])
+        g.beat()
 
 
 def run(g: Ostium, side: int, column: int, outcome: Forecast) -> None:

@@ -37,6 +37,7 @@ def rival_develop(g: Ostium) -> Asking[Outcome]:
     for row in (BASE, BASE + ROW):
         left = [card for card in g.slots[row : row + ROW] if card != EMPTY]
         g.slots[row : row + ROW] = [EMPTY] * (ROW - len(left)) + left
+    g.beat()
     for slot in REFILL:
         if g.slots[BASE + slot] == EMPTY:
             g.put(RIVAL, slot, g.zones[WARRIORS][-1], "warrior_arrived")

@@ -411,7 +411,7 @@ def crown(g: Ostium) -> Asking[Outcome]:
             if g.zones[SOVEREIGNS]:
                 g.draw(SOVEREIGNS, WARRIORS, "sovereign_joins_warriors")
         elif g.zones[THRONE]:
-            card = yield from g.pick(side, "sovereign", g.zones[THRONE], public=True, group="sovereign")
+            card = yield from g.pick(side, "sovereign", g.zones[THRONE], public=True)
             g.move(card, HAND[side], "sovereign_taken", side)
             g.crown()
     g.beat()

@@ -412,12 +412,12 @@ reason-time-up = 400 turns without a decision: gates count, then their durabilit
 ## The rules in short
 
 rules-goal = Each of you has three gates with 15 durability. Whoever alone has a gate left wins.
-rules-develop = In the development phase you discard, summon, move and recall creatures, in any order and as often as you like. Crystals come from abilities; what you do not spend is lost when the phase ends.
+rules-develop = In the development phase you discard, summon, move and recall creatures, in any order and as often as you like. Crystals come from abilities; what you do not spend is lost when the phase ends. After 60 actions the phase ends by itself.
 rules-summon = Creatures from hand are free, those of the Summon Field cost crystals. A warrior of the banish zone (right column) can also go straight to your discard pile for 1 crystal. The main domain works for creatures from hand, and for swift ones from anywhere.
 rules-synergy = A side domain works while the creature on that side is of the same clan; active abilities work once, when one of the two is summoned. Primals count as any clan. Nothing works diagonally.
 rules-fusion = From each of your gates a chain may run through creatures of one clan, side by side or one before the other, to a creature of the attack row: +2 power for its charge, and more for fusion abilities. A creature takes part in one chain only.
 rules-charge = All creatures of the attack row with any power charge straight ahead. You may go past the enemy's attack row, but not past the defence row. With more power than the creature you meet you break through with the rest, with the same power you defeat it and stop, with less nothing happens.
-rules-gates = When a gate falls, all creatures of its owner in that column are defeated, and the attack-row creature of whoever destroyed it. Its owner takes a sovereign at the end of the turn.
+rules-gates = When a gate falls, all creatures of its owner in that column are defeated, and the attack-row creature of whoever destroyed it. Its owner takes a sovereign at the end of the turn. After 400 turns whoever has more gates left wins, then more durability; alone, you lose.
 rules-end = After the charges everybody collects their defeated creatures, the defender first. You draw up to five cards. An empty deck is the discard pile turned over; nothing is ever shuffled.
 rules-three = With three players everybody has two gates. The left column attacks the left neighbour, the right column the right one, the middle one either. Defeated creatures are collected when their owner's turn begins.
 rules-solo = Alone you play against the Warrior deck: its battlefield is your Summon Field. You lose when your gates are gone or the Warrior deck is spent.

@@ -433,12 +433,12 @@ reason-time-up = 400 tur bez rozstrzygnięcia: liczą się Bramy, potem ich wytr
 ## Zasady w skrócie
 
 rules-goal = Każdy ma trzy Bramy o wytrzymałości 15. Wygrywa ten, komu jako jedynemu została choć jedna Brama.
-rules-develop = W fazie rozwoju odrzucasz, przywołujesz, przesuwasz i odwołujesz Kreatury, w dowolnej kolejności i liczbie. Kryształy dają zdolności; czego nie wydasz, przepada na koniec fazy.
+rules-develop = W fazie rozwoju odrzucasz, przywołujesz, przesuwasz i odwołujesz Kreatury, w dowolnej kolejności i liczbie. Kryształy dają zdolności; czego nie wydasz, przepada na koniec fazy. Po 60 akcjach faza kończy się sama.
 rules-summon = Kreatury z ręki są darmowe, te z Pola Przywołań kosztują Kryształy. Wojownika ze Strefy Odesłania (prawa kolumna) możesz też za 1 Kryształ wziąć od razu na stos kart odrzuconych. Domena Główna działa u Kreatur z ręki, a u zwinnych skądkolwiek.
 rules-synergy = Domena Boczna działa, gdy z tej strony stoi Kreatura tego samego Klanu; zdolności aktywne działają raz, gdy jedna z nich jest przywoływana. Pierwotni należą do każdego Klanu. Po skosie nic nie działa.
 rules-fusion = Z każdej twojej Bramy może biec łańcuch przez sąsiadujące Kreatury jednego Klanu do Kreatury w Rzędzie Ataku: jej szarża ma +2 Mocy i więcej dzięki zdolnościom fuzji. Kreatura uczestniczy tylko w jednym łańcuchu.
 rules-charge = Wszystkie Kreatury z Rzędu Ataku, które mają Moc, szarżują na wprost. Rząd Ataku przeciwnika możesz pominąć, Rzędu Obrony nie. Z większą Mocą przebijasz się dalej z resztą, z równą pokonujesz i stajesz, z mniejszą nic się nie dzieje.
-rules-gates = Gdy pada Brama, w jej kolumnie pokonane są wszystkie Kreatury właściciela i Kreatura z Rzędu Ataku tego, kto ją zniszczył. Na koniec tury właściciel bierze Suwerena.
+rules-gates = Gdy pada Brama, w jej kolumnie pokonane są wszystkie Kreatury właściciela i Kreatura z Rzędu Ataku tego, kto ją zniszczył. Na koniec tury właściciel bierze Suwerena. Po 400 turach wygrywa ten, komu zostało więcej bram, a przy równej ich liczbie więcej wytrzymałości; w pojedynkę to przegrana.
 rules-end = Po szarżach każdy zbiera swoje pokonane Kreatury, najpierw broniący się. Dobierasz do pięciu kart. Pusta talia to odwrócony stos kart odrzuconych; niczego się nie tasuje.
 rules-three = W trzy osoby każdy ma dwie Bramy. Lewa kolumna atakuje lewego sąsiada, prawa prawego, środkowa jednego z nich. Pokonane Kreatury zbiera się na początku swojej tury.
 rules-solo = W pojedynkę grasz przeciw talii Wojowników: jej Pole Bitwy jest twoim Polem Przywołań. Przegrywasz, gdy stracisz Bramy albo gdy talia Wojowników się wyczerpie.
