@@ -57,6 +57,8 @@ export interface GameClient {
   /** The rule that is being played. */
   step(moment: Moment): string;
   round(moment: Moment): number;
+  /** What `round` counts, if not rounds. */
+  counts?: "turn";
   /** Kinds of event that begin a turn; without it, a round. */
   turns?: readonly string[];
   /** Kinds of event that go without saying where there is little room. */

@@ -14,6 +14,7 @@ lost = Connection lost. Reconnecting…
 to-start = Start page
 zoom = Enlarge
 round = Round { $n }
+turn = Turn { $n }
 player-n = Player { $n }
 
 ## The start page

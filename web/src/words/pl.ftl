@@ -14,6 +14,7 @@ lost = Utracono połączenie. Łączę ponownie…
 to-start = Strona główna
 zoom = Powiększ
 round = Runda { $n }
+turn = Tura { $n }
 player-n = Gracz { $n }
 
 ## Strona główna

@@ -26,6 +26,7 @@ const ostium: GameClient = {
   rules: ({ words }: Vocabulary) => STEPS.map((id) => ({ id, text: words[`rules-${id}`] ?? "" })),
   step: ({ question }: Moment) => (question ? (STEP_OF[question.asks[0]?.prompt ?? ""] ?? "goal") : "goal"),
   round: ({ view }: Moment) => (view as View).turn,
+  counts: "turn",
   turns: ["turn_started"],
   minor: ["turn_started", "crystals_paid", "cards_drawn", "warrior_shown", "warrior_unsummoned"],
 };
