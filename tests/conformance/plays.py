@@ -42,7 +42,8 @@ class Case:
 
     def __str__(self) -> str:
         said = [
-            f"{name}={'+'.join(value) if isinstance(value, list) else value}" for name, value in self.options.items()
+            f"{name}={'+'.join(map(str, value)) if isinstance(value, list) else value}"
+            for name, value in self.options.items()
         ]
         return "-".join([self.game.id, str(self.seats), *said])
 

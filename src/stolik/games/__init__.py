@@ -5,7 +5,7 @@ from importlib import import_module
 
 from stolik.table import BadOption, Game, State
 
-IDS = ("cardia", "vale", "ostium", "mysthea")
+IDS = ("cardia", "vale", "ostium", "mysthea", "keyforge")
 
 
 @cache

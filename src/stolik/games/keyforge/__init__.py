@@ -1,35 +1,59 @@
 """KeyForge: two archons with unique decks race to forge three keys."""
 
+from collections.abc import Sequence
 from typing import cast
 
+from stolik.games.keyforge.about import outlook, why_not
+from stolik.games.keyforge.acts import act
 from stolik.games.keyforge.card import Verb
 from stolik.games.keyforge.cards import FACES
 from stolik.games.keyforge.catalog import CATALOG
-from stolik.games.keyforge.decks import ARGUS, ONYX, Deck
+from stolik.games.keyforge.decks import STARTER, STARTERS, read_option
 from stolik.games.keyforge.evaluate import evaluate
+from stolik.games.keyforge.generator import HONORIFICS, ORIGINS
+from stolik.games.keyforge.preparing import MOST_CHAINS, STEPS, decks_for, lay_out, prints_for
 from stolik.games.keyforge.state import TAGGED, KeyForge
-from stolik.games.keyforge.turn import STEPS, called, deal_hand
+from stolik.games.keyforge.turn import called
 from stolik.games.keyforge.view import view
-from stolik.games.keyforge.zones import AUDIENCE, DECK, LINE, SIZE, UPGRADES, names
-from stolik.table import Chance, Game, Json, Message, Options, State, message
-
-FIRST_HAND, SECOND_HAND = 7, 6
+from stolik.games.keyforge.zones import ARCHIVES, ARTIFACTS, LINE, SIZE, UPGRADES, names
+from stolik.table import (
+    Act,
+    Ask,
+    Chance,
+    Fact,
+    Game,
+    Json,
+    Message,
+    Number,
+    Option,
+    Options,
+    PerSeat,
+    State,
+    Switch,
+    Text,
+    message,
+)
 
 
 class KeyForgeGame(Game[KeyForge]):
     id = "keyforge"
     rules = 1
     seat_counts = (2,)
+    options = (
+        PerSeat(Text("deck", read_option, STARTER)),
+        PerSeat(Number("chains", 0, MOST_CHAINS, 0)),
+        Switch("bidding"),
+    )
     faces = FACES
-    telling = frozenset({"key_forged", "key_unforged", "card_destroyed", "amber_stolen", "card_played"})
+    telling = frozenset({"key_forged", "key_unforged"})
     state = KeyForge
     steps = STEPS
 
     def setup(self, seats: int, options: Options, chance: Chance) -> KeyForge:
-        return lay_out((ONYX, ARGUS), chance)
+        return lay_out(decks_for(options, chance), self.prints(seats, options), options, chance)
 
     def prints(self, seats: int, options: Options) -> tuple[str, ...]:
-        return prints_of((ONYX, ARGUS))
+        return prints_for(options)
 
     def zone_names(self, seats: int) -> tuple[str, ...]:
         return names()
@@ -46,75 +70,81 @@ class KeyForgeGame(Game[KeyForge]):
     def card_text(self, face: str) -> tuple[Message, ...]:
         return tuple(text for text in CATALOG[face].text if text.key != "text-nothing")
 
+    def card_facts(self, face: str) -> tuple[Fact, ...]:
+        printed = CATALOG[face]
+        facts = [Fact("house", printed.house), Fact("type", printed.type)]
+        if printed.type == "creature":
+            facts += [Fact("power", printed.power), Fact("armor", printed.armor)]
+        if printed.icons:
+            facts.append(Fact("icons", printed.icons))
+        return tuple(facts)
+
+    def act(self, g: KeyForge, ask: Ask, option: Option) -> Act:
+        return act(g, ask, option)
+
     def label(self, g: KeyForge, option: tuple[int | str, ...], of: str) -> Message:
-        if of == "action":
-            action, number = option
-            return message(f"action-{action}", card=_name(g, cast(int, number)))
-        if of == "trigger":
-            giver, _, subject = option
-            if subject and subject != giver:
-                return message(
-                    "option-trigger-about", card=_name(g, cast(int, giver)), target=_name(g, cast(int, subject))
-                )
-            return message("option-trigger", card=_name(g, cast(int, giver)))
-        if of == "place":
-            return message("option-place", place=cast(int, option[1]) + 1)
+        match of:
+            case "action":
+                action, number = option
+                return message(f"action-{action}", card=_name(g, cast(int, number)))
+            case "trigger":
+                giver, _, subject = cast("tuple[int, int, int]", option)
+                if subject and subject != giver:
+                    return message("option-trigger-about", card=_name(g, giver), target=_name(g, subject))
+                return message("option-trigger", card=_name(g, giver))
+            case "place":
+                return message("option-place", place=cast(int, option[1]) + 1)
+            case "deck":
+                return message("option-deck", deck=deck_name(g.decks[cast(int, option[1])]))
+            case "bid":
+                return message("option-bid", count=cast(int, option[1]))
         title, place = option
         offers = [part.choices for part in CATALOG[str(title)].parts() if isinstance(part, Verb) and part.choices]
         return offers[0][cast(int, place)].text
 
+    def why_not(self, g: KeyForge, ask: Ask, card: int) -> Message | None:
+        return why_not(g, ask, card)
+
+    def outlook(self, g: KeyForge, seat: int, card: int) -> tuple[Message, ...]:
+        return outlook(g, seat, card)
+
+    def variants(self) -> Sequence[Options]:
+        """The starter decks, and decks of whatever is implemented by now."""
+        decks: Options = {"deck": ["generated 1", "generated 2"], "bidding": True}
+        return [{}, {**decks, "chains": cast("list[str]", [7, 0])}]
+
     def inspect(self, g: KeyForge) -> None:
         for card, zone in enumerate(g.where):
-            if zone % SIZE not in (LINE[0], 6, UPGRADES[0]):
+            if zone % SIZE not in (LINE[0], ARTIFACTS[0], UPGRADES[0]):
                 tokens = g.damage[card] + g.amber[card] + g.marks[card] + g.plus[card]
                 assert not tokens, "tokens on a card out of play"
             if zone in UPGRADES:
                 assert g.where[g.host[card]] in LINE, "an upgrade without a creature"
             assert min(g.damage[card], g.amber[card], g.plus[card]) >= 0, "tokens below zero"
         assert min(g.pool) >= 0, "a pool below zero"
-        assert not g.strays or all(g.where[card] % SIZE == 3 for card in g.strays)
+        assert min(g.chains) >= 0, "chains below zero"
+        assert all(g.where[card] in ARCHIVES for card in g.strays), "a stray card outside the archives"
+        assert all(len(set(keys)) == len(keys) for keys in g.keys), "a key forged twice"
         if g.stack and g.stack[-1][0] == "act" and g.step == "main" and g.batch is None:
             assert not any(g.marks[card] & TAGGED for zone in LINE for card in g.zones[zone]) or g.result is not None
 
 
+def deck_name(name: str) -> Message:
+    """A deck's name in words: a starter deck's, one put together of parts, or as its owner wrote it."""
+    honorific, dot, rest = name.partition(".")
+    called_so, _, origin = rest.partition(".")
+    if dot and honorific in HONORIFICS and origin in ORIGINS:
+        return message(
+            "deck-generated",
+            honorific=Message(f"honorific-{honorific}"),
+            name=called_so,
+            origin=Message(f"origin-{origin}"),
+        )
+    return Message(f"deck-{name}") if name in STARTERS else message("deck-own", name=name)
+
+
 def _name(g: KeyForge, number: int) -> Message:
     return Message(f"card-{g.title(called(g, number))}")
-
-
-def prints_of(decks: tuple[Deck, Deck]) -> tuple[str, ...]:
-    """Every print of both decks, once."""
-    return tuple(dict.fromkeys(card for deck in decks for card in deck.cards))
-
-
-def lay_out(decks: tuple[Deck, Deck], chance: Chance, chains: tuple[int, int] = (0, 0)) -> KeyForge:
-    """Two decks on the table, shuffled, with the first hands dealt (rulebook: "Przygotowanie do gry")."""
-    prints = prints_of(decks)
-    faces = [prints.index(card) for deck in decks for card in deck.cards]
-    sizes = [len(deck.cards) for deck in decks]
-    zones: list[list[int]] = [[] for _ in range(2 * SIZE)]
-    zones[DECK[0]] = list(range(sizes[0]))
-    zones[DECK[1]] = list(range(sizes[0], len(faces)))
-    g = KeyForge(
-        seats=2,
-        rng=chance.rng,
-        seal=chance.seal,
-        faces=faces,
-        backs=(0,) * sizes[0] + (1,) * sizes[1],
-        audience=AUDIENCE,
-        zones=zones,
-        stack=[["mulligan"]],
-        houses=tuple(deck.houses for deck in decks),
-        prints=prints,
-        chains=list(chains),
-    )
-    ours, theirs = faces[: sizes[0]], faces[sizes[0] :]
-    g.mix(ours)
-    g.mix(theirs)
-    g.faces = ours + theirs
-    g.first = g.active = g.below(2)
-    deal_hand(g, g.first, FIRST_HAND)
-    deal_hand(g, 1 - g.first, SECOND_HAND)
-    return g
 
 
 GAME = cast("Game[State]", KeyForgeGame())

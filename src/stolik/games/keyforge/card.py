@@ -243,6 +243,8 @@ class Card:
     """The Æmber that must be lost to play it."""
     mimics: bool = False
     """It is played as a copy of an action in the opponent's discard pile."""
+    enhance: str = ""
+    """The letters of the icons that it puts on other cards of its deck."""
     rarity: str = ""
     number: str = ""
 
@@ -373,6 +375,7 @@ def card(
         enters=tuple(enters.split()),
         cost=cost,
         mimics=mimics,
+        enhance=enhance,
         half=half,
     )
 

@@ -1,17 +1,38 @@
-"""Decks: the two starter decks, and how a list of cards becomes the prints of a match."""
+"""Decks: the two starter decks, decks read from a list, and what a player may name as theirs.
 
+A list is plain text: a house on a line of its own, then its twelve cards, one a line, perhaps with a number before
+("2 Dust Imp"). A card is called by its English title, its id or its print ("punch~mars+d"); one that stands under
+another house than its own is a maverick. A first line that begins with # is the name of the deck. A list in JSON is
+{"name": ..., "houses": {"dis": ["fear", "2 dust-imp", ...], ...}}.
+"""
+
+import json
+import re
+import unicodedata
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
+from stolik.games.keyforge.card import HOUSES
 from stolik.games.keyforge.catalog import CATALOG
+from stolik.table.game import BadText
+
+HOUSES_IN_DECK, CARDS_IN_HOUSE = 3, 12
+STARTER, RANDOM, GENERATED = "starter", "random", "generated"
+LARGEST_SEED = 2**63 - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """Three houses of twelve; `cards` are print names."""
+    """Three houses of twelve; `cards` are print names, house by house."""
 
     name: str
     houses: tuple[str, ...]
     cards: tuple[str, ...]
+
+    @property
+    def tidal(self) -> bool:
+        """Does it come with the tide's card? Decks with a card that cares for the tide do."""
+        return any("tide" in text.key for card in set(self.cards) for text in CATALOG[card].text)
 
 
 def _deck(name: str, **houses: str) -> Deck:
@@ -55,3 +76,185 @@ ARGUS = _deck(
     ),
 )
 STARTERS = {deck.name: deck for deck in (ONYX, ARGUS)}
+STARTER_OF = (ONYX, ARGUS)
+"""Whoever names no deck plays with the starter deck of their seat."""
+
+
+# -- reading a list ---------------------------------------------------------------------------------------------------
+
+
+def slug(title: str) -> str:
+    """How a title is written as an id: "Hunting Witch" is "hunting-witch"."""
+    plain = unicodedata.normalize("NFKD", title.lower().replace("æ", "ae").replace("ß", "ss"))
+    plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"['’‘“”„\"!?.,]", "", plain)).strip("-")
+
+
+@cache
+def _titles() -> dict[str, str]:
+    """Ids as somebody may write them, without hyphens: titles with apostrophes are split one way or another."""
+    return {title.replace("-", ""): title for title in CATALOG if "~" not in title}
+
+
+def _house(word: str) -> str:
+    """The house that a line names, or nothing."""
+    found = slug(word.strip().removesuffix(":"))
+    return next((house for house in HOUSES if found.replace("-", "") == house), "")
+
+
+def _print(word: str, house: str, line: int) -> str:
+    """The print that a line means, in this house."""
+    title, tilde, detail = word.partition("~")
+    found = _titles().get(slug(title).replace("-", ""))
+    if found is None:
+        raise BadText(line, f"there is no card {title.strip()[:60]!r} here")
+    named, plus, icons = detail.partition("+")
+    if tilde and named and named != house:
+        raise BadText(line, f"{word.strip()[:60]!r} stands under the house {house}, not {named}")
+    own = CATALOG[found].house == house
+    full = found if own and not icons else f"{found}~{'' if own else house}{plus}{icons}"
+    try:
+        return full if CATALOG[full] else ""
+    except KeyError as error:
+        raise BadText(line, str(error.args[0])) from error
+
+
+_COUNTED = re.compile(r"^(?:(\d{1,3})\s*[x×*]?\s+)?(.*?)(?:\s+[x×*]\s*(\d{1,3}))?$")
+
+
+def read_list(text: str) -> Deck:
+    """A deck from a list; whatever is wrong with it is said with the number of its line."""
+    if text.lstrip()[:1] in ("{", "["):
+        return _read_json(text)
+    name = ""
+    houses: dict[str, list[str]] = {}
+    house = ""
+    lines = text.splitlines()
+    for number, raw in enumerate(lines, 1):
+        line = raw.strip()
+        if not line:
+            continue
+        if line.startswith("#"):
+            if not name and not houses:
+                name = _name(line.lstrip("#"), number)
+            continue
+        if named := _house(line):
+            house = _open(houses, named, number)
+            continue
+        if not house:
+            raise BadText(number, f"{line[:60]!r} stands before any house; a deck has three of {', '.join(HOUSES)}")
+        _count(houses[house], line, house, number)
+    return _whole(name, houses, len(lines))
+
+
+def _name(given: object, line: int) -> str:
+    name = " ".join(str(given).split())
+    if len(name) > 80 or not name.isprintable():
+        raise BadText(line, "a deck's name has at most 80 letters")
+    return name
+
+
+def _open(houses: dict[str, list[str]], house: str, line: int) -> str:
+    if house in houses:
+        raise BadText(line, f"the house {house} is there twice")
+    if len(houses) == HOUSES_IN_DECK:
+        raise BadText(line, f"{house} is a fourth house; a deck has three")
+    houses[house] = []
+    return house
+
+
+def _count(cards: list[str], line: str, house: str, number: int) -> None:
+    """Add what one line lists."""
+    counted = _COUNTED.match(line)
+    assert counted is not None
+    before, word, after = counted.groups()
+    count = int(before or after or 1)
+    cards += [_print(word, house, number)] * min(count, CARDS_IN_HOUSE + 1)
+    if not count or len(cards) > CARDS_IN_HOUSE:
+        raise BadText(number, f"the house {house} has more than {CARDS_IN_HOUSE} cards" if count else "no card at all")
+
+
+def _whole(name: str, houses: dict[str, list[str]], last: int) -> Deck:
+    if len(houses) != HOUSES_IN_DECK:
+        raise BadText(last, f"a deck has {HOUSES_IN_DECK} houses; here are {len(houses)}")
+    for house, cards in houses.items():
+        if len(cards) != CARDS_IN_HOUSE:
+            raise BadText(last, f"a deck has {CARDS_IN_HOUSE} cards of a house; of {house} there are {len(cards)}")
+    return Deck(name, tuple(houses), tuple(card for cards in houses.values() for card in cards))
+
+
+def _read_json(text: str) -> Deck:
+    try:
+        given = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadText(error.lineno, f"this is no JSON: {error.msg}") from error
+    except RecursionError as error:
+        raise BadText(1, "this is no deck") from error
+    listed = given.get("houses") if isinstance(given, dict) else None
+    if not isinstance(listed, dict):
+        raise BadText(1, 'a deck is {"name": ..., "houses": {"dis": ["fear", ...], ...}}')
+    lines = text.splitlines()
+    houses: dict[str, list[str]] = {}
+    for word, cards in listed.items():
+        at = _line_of(lines, word)
+        house = _house(word)
+        if not house:
+            raise BadText(at, f"{word[:60]!r} is no house; they are {', '.join(HOUSES)}")
+        _open(houses, house, at)
+        if not isinstance(cards, list):
+            raise BadText(at, f"the cards of {house} are a list")
+        for card in cards:
+            if not isinstance(card, str):
+                raise BadText(at, f"{str(card)[:60]!r} in {house} is no card")
+            _count(houses[house], card, house, _line_of(lines, card))
+    return _whole(_name(given.get("name") or "", 1), houses, len(lines))
+
+
+def _line_of(lines: list[str], word: str) -> int:
+    """The first line that says this word."""
+    quoted = json.dumps(word, ensure_ascii=False)
+    return next((number for number, line in enumerate(lines, 1) if quoted in line or json.dumps(word) in line), 1)
+
+
+def write_list(deck: Deck) -> str:
+    """A deck as the list that `read_list` reads."""
+    lines = [f"# {deck.name}"] if deck.name else []
+    for place, house in enumerate(deck.houses):
+        lines.append(house)
+        cards = deck.cards[CARDS_IN_HOUSE * place : CARDS_IN_HOUSE * (place + 1)]
+        lines += [f"{cards.count(card)} {card}" for card in dict.fromkeys(cards)]
+    return "\n".join(lines)
+
+
+# -- what a seat names ------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=256)
+def read_option(text: str) -> str:
+    """What a seat plays with, as it is kept: starter, the name of a starter deck, random, or a list.
+
+    "generated 1234" becomes the list that this seed makes of the cards that are known now, so that a record stays true
+    when more cards come.
+    """
+    word = text.strip()
+    if word in ("", STARTER):
+        return STARTER
+    if word == RANDOM or word in STARTERS:
+        return word
+    if "\n" not in word and word.split()[0] == GENERATED:
+        from stolik.games.keyforge.generator import SETS, generate
+
+        first, *rest = word.split()[1:] or ["cota"]
+        name, seeds = (first, rest) if first in SETS else ("cota", [first, *rest])
+        if len(seeds) != 1 or not seeds[0].isdecimal() or int(seeds[0]) > LARGEST_SEED:
+            raise BadText(1, f"a generated deck is called by a whole number, such as {GENERATED} 1234")
+        return write_list(generate(int(seeds[0]), name))
+    return write_list(read_list(text))
+
+
+@lru_cache(maxsize=256)
+def deck_of(kept: str, seat: int) -> Deck:
+    """The deck that a kept option means; a random one is for the deal to say."""
+    if kept == STARTER:
+        return STARTER_OF[seat]
+    return STARTERS.get(kept) or read_list(kept)

@@ -682,7 +682,7 @@ def _keyword_damage(g: KeyForge, word: str, card: int, target: int) -> Asking[No
     if g.is_creature(source) and g.is_creature(hit) and not g.marks[source] & TAGGED:
         value = g.keyword(source, word)
         if value and g.log is not None:
-            g.emit("keyword_damage", card=source, target=hit, keyword=word, amount=value)
+            g.emit("keyword_damage", card=source, target=hit, cause=word, amount=value)
         yield from deal(g, [(hit, value)], source)
 
 

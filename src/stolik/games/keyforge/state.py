@@ -88,6 +88,8 @@ class Batch:
 class KeyForge(State):
     houses: tuple[tuple[str, ...], ...]
     """On each player's identity card."""
+    decks: tuple[str, ...] = ("", "")
+    """The name of each player's deck."""
     first: int = 0
     active: int = 0
     turn: int = 0
@@ -167,6 +169,7 @@ class KeyForge(State):
     def copy(self) -> Self:
         new = self.copy_into(type(self).__new__(type(self)))
         new.houses = self.houses
+        new.decks = self.decks
         new.first = self.first
         new.active = self.active
         new.turn = self.turn

@@ -71,8 +71,13 @@ class PlacedView(CardView):
 
 
 class PlayerView(TypedDict):
-    """One side of the table; null stands for a card that the viewer cannot see."""
+    """One side of the table; null stands for a card that the viewer cannot see.
 
+    `deck_name` is a name, or three parts with dots between them: an honorific, a name, an origin.
+    """
+
+    deck_name: str
+    deck_list: dict[str, int]
     houses: list[str]
     amber: int
     key_cost: int
@@ -155,10 +160,18 @@ def placed_view(g: KeyForge, card: int, viewer: int) -> PlacedView:
     }
 
 
+def deck_list(g: KeyForge, seat: int) -> dict[str, int]:
+    """Everybody may read what is in a deck: how many of each print, by name (decision 106)."""
+    own = sorted(g.prints[g.faces[card]] for card, back in enumerate(g.backs) if back == seat)
+    return {name: own.count(name) for name in own}
+
+
 def player_view(g: KeyForge, seat: int, viewer: int) -> PlayerView:
     zones = g.zones
     deck = zones[DECK[seat]]
     return {
+        "deck_name": g.decks[seat],
+        "deck_list": deck_list(g, seat),
         "houses": list(g.houses[seat]),
         "amber": g.pool[seat],
         "key_cost": g.key_cost(seat),

@@ -1,0 +1,153 @@
+"""What a seat may be told about a card: why it cannot be chosen, and what would come of using it now."""
+
+from stolik.games.keyforge.catalog import CATALOG
+from stolik.games.keyforge.playing import (
+    SIX,
+    attackable,
+    fee,
+    fight_damage,
+    has_ability,
+    may_play,
+    may_reap,
+    may_use,
+    playing_permits,
+    second_half,
+)
+from stolik.games.keyforge.playing import before_fight as prepare_fight
+from stolik.games.keyforge.state import ATTACKED, STUNNED, KeyForge
+from stolik.games.keyforge.zones import ARTIFACTS, HAND, IN_PLAY, LINE, SEAT_OF
+from stolik.table import Ask, Asking, Message, message
+from stolik.table.steps import Leave
+
+MOST_FIGHTS = 8
+"""So many outcomes of fights are told; a long line is read on the table."""
+
+
+def why_not(g: KeyForge, ask: Ask, card: int) -> Message | None:
+    """Why the seat that is asked cannot choose a card that it sees."""
+    if ask.of == "action":
+        offered = {option for option in ask.options if isinstance(option, tuple)}
+        number = g.ids[card]
+        if g.where[card] == HAND[ask.seat]:
+            return None if ("play", number) in offered else _not_played(g, ask.seat, card)
+        if any(option[1] == number for option in offered):
+            return None
+        return _not_used(g, ask.seat, card)
+    if ask.of != "card":
+        return Message("why-not-no-card")
+    if ask.prompt == "fight-whom":
+        return _not_attacked(g, ask.source, card)
+    return message("why-not-target", card=_name(g, ask.source)) if ask.source >= 0 else Message("why-not-other")
+
+
+def _not_played(g: KeyForge, seat: int, card: int) -> Message | None:
+    printed = CATALOG[g.prints[g.faces[card]]]
+    permitted = playing_permits(g, seat, card)
+    if printed.house != g.house and not permitted:
+        return message("why-not-house", house=Message(f"house-{printed.house}"))
+    if g.turn == 1 and g.from_hand and not permitted:
+        return Message("why-not-first-turn")
+    if g.tries.get(printed.title, 0) >= SIX:
+        return Message("why-not-six")
+    if printed.type == "upgrade" and not (g.zones[LINE[0]] or g.zones[LINE[1]]):
+        return Message("why-not-no-creature")
+    if "alpha" in printed.keywords and g.stepped:
+        return Message("why-not-alpha")
+    if printed.playable is not None and not printed.playable(g, seat, card):
+        return Message("why-not-condition")
+    owed = printed.cost + fee(g, "play-fee", seat, printed.type)
+    if owed > g.pool[seat]:
+        return message("why-not-fee", amount=owed, held=g.pool[seat])
+    if printed.half and not second_half(g, card):
+        return Message("why-not-half")
+    return None if may_play(g, seat, card) else Message("why-not-forbidden")
+
+
+def _not_used(g: KeyForge, seat: int, card: int) -> Message | None:
+    zone = g.where[card]
+    if zone not in (LINE[seat], ARTIFACTS[seat]):
+        return Message("why-not-enemy" if IN_PLAY[zone] and SEAT_OF[zone] != seat else "why-not-out-of-play")
+    if g.exhausted[card]:
+        return Message("why-not-exhausted")
+    if zone == ARTIFACTS[seat] and not (has_ability(g, card, "action") or has_ability(g, card, "omni")):
+        return Message("why-not-no-action")
+    if g.tries.get(g.title(card), 0) >= SIX:
+        return Message("why-not-six")
+    if not may_use(g, seat, card):
+        return Message("why-not-forbidden")
+    houses = g.houses_of(card)
+    if g.house not in houses:
+        return message("why-not-house", house=Message(f"house-{houses[0]}"))
+    return Message("why-not-forbidden")
+
+
+def _not_attacked(g: KeyForge, attacker: int, card: int) -> Message:
+    rival = 1 - SEAT_OF[g.where[attacker]]
+    if g.where[card] != LINE[rival]:
+        return Message("why-not-no-enemy")
+    guard = next((other for other in g.neighbours(card) if g.keyword(other, "taunt")), -1)
+    if guard >= 0 and not g.keyword(card, "taunt"):
+        return message("why-not-taunt", card=_name(g, guard))
+    return Message("why-not-attack")
+
+
+# -- outlook ----------------------------------------------------------------------------------------------------------
+
+
+def outlook(g: KeyForge, seat: int, card: int) -> tuple[Message, ...]:
+    """What using a card of one's own would bring, by what lies on the table; of an enemy creature, what it takes."""
+    if g.result is not None or g.batch is not None:
+        return ()
+    zone = g.where[card]
+    if zone == HAND[seat]:
+        gained = CATALOG[g.prints[g.faces[card]]].icons.count("amber")
+        return (message("outlook-icons", amount=gained, total=g.pool[seat] + gained),) if gained else ()
+    if zone == LINE[1 - seat]:
+        left = g.power(card) - g.damage[card] + max(0, g.armor(card) - g.armor_used[card])
+        return (message("outlook-enemy", amount=max(0, left)),)
+    if zone != LINE[seat] or g.active != seat or g.exhausted[card]:
+        return ()
+    if g.marks[card] & STUNNED:
+        return (Message("outlook-stunned"),)
+    told = []
+    if may_reap(g, card):
+        told.append(message("outlook-reap", total=g.pool[seat] + 1, cost=g.key_cost(seat)))
+    return (*told, *(_fight(g, card, target) for target in attackable(g, card)[:MOST_FIGHTS]))
+
+
+def _fight(g: KeyForge, card: int, target: int) -> Message:
+    """How a fight would end, tried on a copy; whatever has to be decided on the way is decided as it comes."""
+    copy = g.copy()
+    first_attack = not copy.marks[target] & ATTACKED
+    copy.marks[target] |= ATTACKED
+
+    def fought() -> Asking[None]:
+        yield from prepare_fight(copy, card, target, SEAT_OF[copy.where[card]])
+        if copy.is_creature(card) and copy.is_creature(target):
+            yield from fight_damage(copy, card, target, first_attack)
+
+    asking = fought()
+    try:
+        ask = next(asking)
+        while True:
+            assert isinstance(ask, Ask)
+            ask = asking.send(ask.options[0])
+    except (StopIteration, Leave):
+        pass
+    return message(
+        "outlook-fight",
+        target=_name(g, target),
+        mine=_fate(g, copy, card),
+        other=_fate(g, copy, target),
+    )
+
+
+def _fate(g: KeyForge, copy: KeyForge, card: int) -> Message:
+    if not copy.is_creature(card):
+        return Message("fate-gone")
+    taken = copy.damage[card] - g.damage[card]
+    return message("fate-hurt", amount=taken) if taken > 0 else Message("fate-whole")
+
+
+def _name(g: KeyForge, card: int) -> Message:
+    return Message(f"card-{g.title(card)}")

@@ -1,0 +1,94 @@
+"""What each option does, and to which things on the table: what somebody points at to answer."""
+
+from typing import cast
+
+from stolik.games.keyforge.catalog import CATALOG
+from stolik.games.keyforge.state import KeyForge
+from stolik.games.keyforge.turn import called
+from stolik.games.keyforge.zones import LINE
+from stolik.table import Act, Ask, Option
+
+VERBS = {
+    "attach": "attach",
+    "fight-whom": "attack",
+    "icon-capture": "capture",
+    "icon-damage": "damage",
+    "captor": "capture",
+    "choose-captor": "capture",
+    "choose-fighter": "fight",
+    "choose-amber-on": "put-amber",
+    "choose-amber-from": "take-amber",
+    "choose-archive-from-play": "archive",
+    "choose-abduct": "abduct",
+    "choose-shuffle-in": "shuffle-in",
+    "choose-put-on-deck": "put-on-deck",
+    "choose-add-power": "strengthen",
+    "spend-from": "spend",
+    "heal-how-much": "heal",
+    "loop-count": "repeat",
+    "bid-chains": "bid",
+}
+"""Of the prompts whose own name is no verb."""
+TARGETS = (
+    "archive",
+    "control",
+    "damage",
+    "destroy",
+    "discard",
+    "enrage",
+    "exalt",
+    "exhaust",
+    "heal",
+    "play",
+    "purge",
+    "ready",
+    "return",
+    "sacrifice",
+    "stun",
+    "swap",
+    "use",
+    "ward",
+)
+"""`choose-destroy` is to destroy, and so on; any other question about cards is to choose one."""
+
+
+def verb_of(prompt: str) -> str:
+    if prompt in VERBS:
+        return VERBS[prompt]
+    word = prompt.removeprefix("choose-")
+    return word if word in TARGETS else "choose"
+
+
+def act(g: KeyForge, ask: Ask, option: Option) -> Act:
+    """Cards are pointed at themselves; flanks, keys and houses have names of their own."""
+    match ask.of:
+        case "action" if isinstance(option, tuple):
+            action, number = cast("tuple[str, int]", option)
+            return Act(action, (called(g, number),))
+        case "card" if isinstance(option, int):
+            return Act(verb_of(ask.prompt), (option,))
+        case "house":
+            return Act("choose-house", (f"house-{option}",))
+        case "key":
+            verb = "unforge" if ask.prompt == "unforge" else "forge"
+            return Act(verb, (f"key-{option}",))
+        case "trigger" if isinstance(option, tuple):
+            return Act("resolve", (called(g, cast(int, option[0])),))
+        case "place":
+            return Act("place", (f"gap-{_side(g, ask)}-{cast('tuple[str, int]', option)[1]}",))
+        case "word" if ask.prompt == "flank":
+            seat = _side(g, ask)
+            return Act("place", (f"gap-{seat}-{0 if option == 'left' else len(g.zones[LINE[seat]])}",))
+        case "choice":
+            return Act("choose", (ask.source,))
+        case "deck":
+            return Act("bid-for", (f"seat-{cast('tuple[str, int]', option)[1]}",))
+    return Act(option if isinstance(option, str) else verb_of(ask.prompt))
+
+
+def _side(g: KeyForge, ask: Ask) -> int:
+    """In whose battleline a creature finds its place."""
+    zone = g.where[ask.source]
+    if zone in LINE:
+        return 1 - LINE.index(zone)
+    return 1 - g.active if "enters-enemy" in CATALOG[g.prints[g.faces[ask.source]]].enters else g.active
