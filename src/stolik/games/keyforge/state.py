@@ -146,6 +146,12 @@ class KeyForge(State):
     spent: list[int] = field(default_factory=list)
     """Cards in play whose permission "one card each turn" was used this turn."""
 
+    chain: int = field(default=0, compare=False, metadata={"transient": True})
+    """How many abilities have reacted since the step began, or since something was done in it."""
+    nested: int = field(default=0, compare=False, metadata={"transient": True})
+    """How many of them are being resolved, each inside the one before."""
+    cut: int = field(default=-1, compare=False, metadata={"transient": True})
+    """How often a loop may still run, as the active player said; -1: nobody was asked."""
     unsettled: bool = field(default=False, compare=False, metadata={"transient": True})
     """Something changed that may have left a creature without power."""
     batch: Batch | None = field(default=None, compare=False, repr=False, metadata={"transient": True})
@@ -206,6 +212,8 @@ class KeyForge(State):
         new.creatures_played = self.creatures_played[:]
         new.omega = self.omega
         new.spent = self.spent[:]
+        new.chain = new.nested = 0
+        new.cut = -1
         new.unsettled = self.unsettled
         new.batch = None
         new.fight = None

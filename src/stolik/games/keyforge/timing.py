@@ -27,8 +27,10 @@ OWN = {
     "leaving": "leaves",
 }
 """The bold word on a card that answers to what happens to the card itself."""
-LOOPS = 40
-"""So many abilities in one window chain are no longer an accident (rulebook: "Nieskończona pętla")."""
+LOOPS, NESTED = 400, 24
+"""So many abilities after one another, or one inside the other, are no accident (rulebook: "Nieskończona pętla")."""
+MORE = 20
+"""So often may the active player still run a loop."""
 
 
 # -- abilities --------------------------------------------------------------------------------------------------------
@@ -129,6 +131,9 @@ def pick_trigger(g: KeyForge, waiting: Sequence[tuple[Happening, Entry]]) -> Ask
 
 
 def react(g: KeyForge, h: Happening, entry: Entry, me: int = -1) -> Asking[None]:
+    g.chain += 1
+    if (g.chain > LOOPS or g.nested > NESTED) and not (yield from runs_on(g, entry.giver)):
+        return
     listener = cast(Listener, entry.standing)
     mine = me if me >= 0 and entry.card == h.card and not listener.event else entry.me
     scene = Scene(mine, entry.card, entry.giver, h)
@@ -137,7 +142,27 @@ def react(g: KeyForge, h: Happening, entry: Entry, me: int = -1) -> Asking[None]
     if g.log is not None:
         g.emit("ability_used", card=entry.giver, seat=mine)
         g.beat()
+    g.nested += 1
     yield from resolve(g, scene, listener.ability.doing)
+    g.nested -= 1
+
+
+def runs_on(g: KeyForge, source: int) -> Asking[bool]:
+    """decision 62: abilities that set each other off run as often as the active player says, and then no more."""
+    if g.cut < 0:
+        g.cut = yield from g.ask_loop_count(g.active, MORE, source=source)
+    if not g.cut:
+        if g.log is not None:
+            g.emit("loop_cut")
+        return False
+    g.cut -= 1
+    return True
+
+
+def begin_chain(g: KeyForge) -> None:
+    """A new thing is done: what was set off before counts no more."""
+    g.chain = g.nested = 0
+    g.cut = -1
 
 
 def happen(g: KeyForge, h: Happening) -> Asking[None]:

@@ -18,7 +18,7 @@ from stolik.games.keyforge.playing import (
     use,
 )
 from stolik.games.keyforge.state import ATTACKED, ENRAGED, NONE, STUNNED, KeyForge
-from stolik.games.keyforge.timing import happen, resolve, settle
+from stolik.games.keyforge.timing import begin_chain, happen, resolve, settle
 from stolik.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE
 from stolik.table import Ask, Asking, Next, Option, Outcome
 from stolik.table.game import Step
@@ -63,6 +63,7 @@ def mulligan(g: KeyForge) -> Asking[Outcome]:
 def begin_turn(g: KeyForge) -> Asking[Outcome]:
     """What ends now, what starts now, step 1 and step 2."""
     seat = g.active
+    begin_chain(g)
     g.turn += 1
     g.step = "forge"
     g.house = ""
@@ -147,6 +148,8 @@ def choose_house(g: KeyForge, seat: int) -> Asking[None]:
 def act(g: KeyForge) -> Asking[Outcome]:
     """One thing that the active player does, or the end of the step."""
     seat = g.active
+    if g.chain:
+        begin_chain(g)
     if g.omega:
         return END
     answer = yield Ask(seat, "act", actions(g, seat), "action", False)
@@ -255,6 +258,7 @@ def actions(g: KeyForge, seat: int) -> list[Option]:
 def end_turn(g: KeyForge) -> Asking[Outcome]:
     """Ready, draw, what happens at the end, and what ends."""
     seat = g.active
+    begin_chain(g)
     g.step = "ready"
     g.omega = False
     yield from ready_step(g, seat)
