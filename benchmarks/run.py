@@ -38,7 +38,7 @@ class Measured(Protocol):
 Provider = Callable[[float], Measured]
 Slices = Sequence[Measured]
 
-OURS = [("cardia", 2), ("vale", 2), ("ostium", 2), ("mysthea", 2)]
+OURS = [("cardia", 2), ("vale", 2), ("ostium", 2), ("mysthea", 2), ("keyforge", 2)]
 """Each of our games, and with how many seats it is measured."""
 PROVIDERS: list[Provider] = [*PEERS, *(partial(measure_ours, game, seats) for game, seats in OURS)]
 

@@ -253,7 +253,7 @@ def test_the_table_of_chains(table: Tables, chains: int, drawn: int) -> None:
 @rule("rul-deck-out")
 def test_the_deck_runs_out(table: Tables) -> None:
     t = table(house="dis", hand=CARDS[:3], deck=["fear"], discard=["hand-of-dis"] * 10, **THEIRS).end_turn()
-    assert sorted(t.hand()[3:])[0] == "fear"
+    assert min(t.hand()[3:]) == "fear"
     assert (len(t.hand()), len(t.zone("deck-0")), t.zone("discard-0")) == (6, 8, [])
 
 
