@@ -11,6 +11,7 @@ from stolik.games.keyforge.catalog import CATALOG
 from stolik.games.keyforge.decks import STARTER, STARTERS, read_option
 from stolik.games.keyforge.evaluate import evaluate
 from stolik.games.keyforge.generator import HONORIFICS, ORIGINS
+from stolik.games.keyforge.lesson import LESSON
 from stolik.games.keyforge.preparing import MOST_CHAINS, STEPS, decks_for, lay_out, prints_for
 from stolik.games.keyforge.state import TAGGED, KeyForge
 from stolik.games.keyforge.turn import called
@@ -23,6 +24,7 @@ from stolik.table import (
     Fact,
     Game,
     Json,
+    Lesson,
     Message,
     Number,
     Option,
@@ -107,6 +109,9 @@ class KeyForgeGame(Game[KeyForge]):
 
     def outlook(self, g: KeyForge, seat: int, card: int) -> tuple[Message, ...]:
         return outlook(g, seat, card)
+
+    def lesson(self) -> Lesson:
+        return LESSON
 
     def variants(self) -> Sequence[Options]:
         """The starter decks, and decks of whatever is implemented by now."""

@@ -1,0 +1,32 @@
+# The lesson.
+
+lesson-1 = You play Miss “Onyx” Censorius: three houses of twelve cards each. Whoever forges three keys first wins, and a key costs 6 Æmber. Before the match you may exchange your hand for one that has a card fewer. This hand is fine: keep it.
+lesson-2 = Every turn you choose one of your three houses. In that turn you can play, use and discard cards of that house only, but as many as you like, and nothing costs anything. Choose Shadows: you have four of its cards.
+lesson-3 = On the very first turn of a match only one card may be played. Play Dodger, a creature with power 5.
+lesson-3-note = Dodger is in your battleline. Cards come into play exhausted and can be used from your next turn on.
+lesson-4 = There is nothing more to do. At the end of your turn your cards ready, and you draw until you hold six.
+lesson-4-note = Your opponent played two Untamed creatures. The icon at the edge of Dust Pixie brought them 2 Æmber as soon as it was played.
+lesson-5 = Look at your hand and at the table, then choose the house that can do most. Shadows has Dodger ready and two more creatures in your hand.
+lesson-6 = A ready creature can reap for 1 Æmber, fight, or use an ability of its own, and is exhausted by it. Let Dodger fight: point at it and choose to fight.
+lesson-7 = Both creatures deal damage equal to their power at the same time. Hunting Witch has power 2 and would die; Dodger would take 2 damage and live. Attack her.
+lesson-7-note = Hunting Witch is destroyed. Dodger survived the fight, so its Fight ability stole 1 Æmber for you.
+lesson-8 = Now Urchin. Its Play ability steals 1 Æmber as soon as it enters.
+lesson-9 = Creatures enter on a flank of your battleline, left or right. Who stands beside whom matters to many cards. Put Urchin on the left.
+lesson-9-note = You have 2 Æmber now, and your opponent none. Urchin is elusive as well: the first attack on it each turn does nothing.
+lesson-10 = Noddy the Thief has an Action: an ability that it can use instead of reaping or fighting. Play it.
+lesson-11 = Put Noddy on the right.
+lesson-12 = Poison Wave would hurt your own creatures too, so keep it for later and end your turn.
+lesson-12-note = Your opponent reaped with Dust Pixie for 1 Æmber and played Snufflegator.
+lesson-13 = Three of your Shadows creatures are ready, and you have drawn a fourth. Choose Shadows once more.
+lesson-14 = Silvertooth enters play ready, so you can use it at once. Play it.
+lesson-15 = Put it on the left.
+lesson-16 = Reap with Silvertooth: it is exhausted, and you gain 1 Æmber.
+lesson-16-note = 3 of the 6 Æmber for a key.
+lesson-17 = Use Noddy's Action: it steals 1 Æmber, which also keeps your opponent from a key.
+lesson-18 = Reap with Urchin.
+lesson-19 = And with Dodger.
+lesson-19-note = 6 Æmber. They must survive your opponent's turn: a key is forged only at the start of yours.
+lesson-20 = End your turn. Everybody is told that you are about to forge a key.
+lesson-21 = At the start of your turn 6 Æmber become a key, whether you like it or not. Choose its colour; some cards care about it.
+lesson-21-note = Your first key. Captured Æmber lies on a creature until it leaves play; archived cards wait beside your deck until you choose a house; chains mean fewer cards when you draw.
+lesson-end = That is how KeyForge is played: choose a house, use it well, and count Æmber on both sides. Play on from here, or begin a match of your own.

@@ -1,0 +1,32 @@
+# Lekcja.
+
+lesson-1 = Grasz talią Panny „Onyks” Censorius: trzy domy po dwanaście kart. Wygrywa, kto pierwszy wykuje trzy klucze, a klucz kosztuje 6 Æmberów. Przed grą można wymienić rękę na nową, mniejszą o jedną kartę. Ta jest dobra, więc ją zatrzymaj.
+lesson-2 = W każdej turze wybierasz jeden ze swoich trzech domów. Możesz wtedy zagrywać, używać i odrzucać karty tylko tego domu, za to bez ograniczeń i bez płacenia. Wybierz Cienie: masz ich cztery karty.
+lesson-3 = W pierwszej turze partii wolno zagrać tylko jedną kartę. Zagraj kartę { card-dodger } – stworzenie o sile 5.
+lesson-3-note = Stworzenie stoi w twoim szyku. Karty wchodzą do gry wyczerpane i można ich używać dopiero od następnej tury.
+lesson-4 = Nic więcej nie da się zrobić. Na koniec tury twoje karty się przygotowują, a ty dobierasz do sześciu.
+lesson-4-note = Przeciwnik zagrał dwa stworzenia Nieokiełznanych. Symbole na brzegu pierwszego z nich dały mu 2 Æmbery od razu po zagraniu.
+lesson-5 = Spójrz na rękę i na stół i wybierz dom, którym zrobisz najwięcej. W Cieniach masz gotowe stworzenie i dwa następne na ręce.
+lesson-6 = Przygotowane stworzenie może zebrać 1 Æmber, walczyć albo użyć własnej umiejętności – i się przy tym wyczerpuje. Tym razem niech walczy: wskaż je i wybierz walkę.
+lesson-7 = Oba stworzenia jednocześnie zadają obrażenia równe swojej sile. Wiedźma ma siłę 2 i zginie, a twoje stworzenie dostanie 2 obrażenia i przeżyje. Zaatakuj ją.
+lesson-7-note = Wiedźma zniszczona. Twoje stworzenie przeżyło walkę, więc jego umiejętność „Walka” ukradła 1 Æmber.
+lesson-8 = Teraz karta { card-urchin }. Jej umiejętność „Zagranie” kradnie 1 Æmber, gdy tylko stworzenie wejdzie do gry.
+lesson-9 = Stworzenia wchodzą na flankę szyku: lewą albo prawą. Dla wielu kart ważne jest, kto obok kogo stoi. Postaw je po lewej.
+lesson-9-note = Masz 2 Æmbery, a przeciwnik ani jednego. To stworzenie jest też nieuchwytne: pierwszy atak na nie w każdej turze nic nie daje.
+lesson-10 = { card-noddy-the-thief } ma Akcję, czyli umiejętność, której używa się zamiast zbierania i walki. Zagraj tę kartę.
+lesson-11 = Postaw je po prawej.
+lesson-12 = { card-poison-wave } zraniłaby także twoje stworzenia, więc zostaw ją na później i zakończ turę.
+lesson-12-note = Przeciwnik zebrał 1 Æmber i zagrał kolejne stworzenie.
+lesson-13 = Trzy twoje stworzenia Cieni są gotowe, a czwarte właśnie dobrano. Wybierz Cienie jeszcze raz.
+lesson-14 = { card-silvertooth } wchodzi do gry od razu gotowe do użycia. Zagraj to stworzenie.
+lesson-15 = Postaw je po lewej.
+lesson-16 = Zbieraj nim: wyczerpuje się, a ty dostajesz 1 Æmber.
+lesson-16-note = Masz 3 z 6 Æmberów na klucz.
+lesson-17 = Teraz Akcja karty { card-noddy-the-thief }: kradnie 1 Æmber, a to także oddala przeciwnika od klucza.
+lesson-18 = Zbieraj: { card-urchin }.
+lesson-19 = I jeszcze { card-dodger }.
+lesson-19-note = 6 Æmberów. Muszą przetrwać turę przeciwnika, bo klucz wykuwa się dopiero na początku własnej.
+lesson-20 = Zakończ turę. Wszyscy dowiedzą się, że za chwilę wykujesz klucz.
+lesson-21 = Na początku tury 6 Æmberów zmienia się w klucz, czy tego chcesz, czy nie. Wybierz kolor; dla niektórych kart ma to znaczenie.
+lesson-21-note = Pierwszy klucz! Przejęty Æmber leży na stworzeniu, aż opuści ono grę; karty w archiwum czekają obok talii, aż wybierzesz dom; z łańcuchami dobierasz mniej kart.
+lesson-end = Tak się gra w KeyForge: wybierz dom, wykorzystaj go jak najlepiej i licz Æmber po obu stronach. Graj dalej albo zacznij własną partię.
