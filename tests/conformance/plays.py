@@ -24,6 +24,8 @@ LONGEST = 10_000
 """No match takes as many answers; one that does goes round in circles."""
 USUAL = 200
 """So many answers the long matches of a usual game take."""
+BIG = {"keyforge": 8}
+"""So many times fewer matches are played of games whose tables take long to show."""
 PHASES = [phase for phase in Phase if phase is not Phase.explain]
 """Which choices of a match do not matter takes long to find out, and the record says more."""
 P = ParamSpec("P")
@@ -49,7 +51,8 @@ class Case:
 
     def portion(self, of_the_game: int, at_least: int = 3) -> int:
         """The share of this case; a game with long matches plays fewer of them."""
-        return max(at_least, of_the_game // self.share * USUAL // max(USUAL, longest_of(self.game))) * EFFORT
+        long = max(USUAL, longest_of(self.game)) * BIG.get(self.game.id, 1)
+        return max(at_least, of_the_game // self.share * USUAL // long) * EFFORT
 
 
 def cases(game: Game[State]) -> list[Case]:

@@ -1,5 +1,6 @@
 """What each seat sees of KeyForge, built from what it may know."""
 
+from collections import Counter
 from typing import TypedDict
 
 from stolik.games.keyforge.state import ENRAGED, KEYS, STUNNED, TAGGED, WARDED, KeyForge
@@ -133,8 +134,10 @@ def placed_view(g: KeyForge, card: int, viewer: int) -> PlacedView:
     printed = g.card(card)
     creature = g.is_creature(card)
     marks = g.marks[card]
-    keywords = {word: g.keyword(card, word) for word in KEYWORDS} if creature else {}
-    counters = {name.split()[1]: count for name, count in g.counters.items() if name.split()[0] == str(card)}
+    index = g.index
+    named = [word for word in KEYWORDS if word in printed.keywords or word in index]
+    keywords = {word: g.keyword(card, word) for word in named} if creature else {}
+    counters = {name.split()[1]: count for name, count in g.counters.items() if name.startswith(f"{card} ")}
     armor = g.armor(card) if creature else 0
     return {
         **card_view(g, card),
@@ -163,7 +166,7 @@ def placed_view(g: KeyForge, card: int, viewer: int) -> PlacedView:
 def deck_list(g: KeyForge, seat: int) -> dict[str, int]:
     """Everybody may read what is in a deck: how many of each print, by name (decision 106)."""
     own = sorted(g.prints[g.faces[card]] for card, back in enumerate(g.backs) if back == seat)
-    return {name: own.count(name) for name in own}
+    return dict(Counter(own))
 
 
 def player_view(g: KeyForge, seat: int, viewer: int) -> PlayerView:
