@@ -103,7 +103,7 @@ def outlook(g: KeyForge, seat: int, card: int) -> tuple[Message, ...]:
         gained = CATALOG[g.prints[g.faces[card]]].icons.count("amber")
         return (message("outlook-icons", amount=gained, total=g.pool[seat] + gained),) if gained else ()
     if zone == LINE[1 - seat]:
-        left = g.power(card) - g.damage[card] + max(0, g.armor(card) - g.armor_used[card])
+        left = g.power(card) - g.damage[card] + g.armor_left(card)
         return (message("outlook-enemy", amount=max(0, left)),)
     if zone != LINE[seat] or g.active != seat or g.exhausted[card]:
         return ()

@@ -111,6 +111,8 @@ class KeyForge(State):
     """+1 power counters."""
     marks: list[int] = field(default_factory=list)
     armor_used: list[int] = field(default_factory=list)
+    armor_then: list[int] = field(default_factory=list)
+    """How much armor a card had when some of it was last used this turn."""
     host: list[int] = field(default_factory=list)
     """Of an upgrade, a card under a card or the second half of a gigantic creature: the card it belongs to."""
     counters: dict[str, int] = field(default_factory=dict)
@@ -170,6 +172,7 @@ class KeyForge(State):
             self.plus = [0] * count
             self.marks = [0] * count
             self.armor_used = [0] * count
+            self.armor_then = [0] * count
             self.host = [-1] * count
 
     def copy(self) -> Self:
@@ -192,6 +195,7 @@ class KeyForge(State):
         new.plus = self.plus[:]
         new.marks = self.marks[:]
         new.armor_used = self.armor_used[:]
+        new.armor_then = self.armor_then[:]
         new.host = self.host[:]
         new.counters = self.counters.copy()
         new.copies = self.copies.copy()
@@ -405,6 +409,19 @@ class KeyForge(State):
         if "armor" in index:
             armor += self.total("armor", card)
         return max(0, armor)
+
+    def armor_left(self, card: int) -> int:
+        """What armor can still stop this turn; of armor that is lost the used points go first (decision 77)."""
+        armor = self.armor(card)
+        used = self.armor_used[card]
+        if used:
+            used = max(0, used - max(0, self.armor_then[card] - armor))
+        return max(0, armor - used)
+
+    def use_armor(self, card: int, amount: int) -> None:
+        armor = self.armor(card)
+        self.armor_used[card] = armor - self.armor_left(card) + amount
+        self.armor_then[card] = armor
 
     def keyword(self, card: int, name: str) -> int:
         """The value of a keyword, 1 for one without a number, 0 if the card lacks it."""

@@ -212,10 +212,10 @@ def place_damage(g: KeyForge, sums: dict[int, int], source: int, pierce: bool = 
             g.unmark(card, WARDED, "ward_lost")
             continue
         if not pierce:
-            armor = g.armor(card) - g.armor_used[card]
+            armor = g.armor_left(card)
             if armor > 0:
                 stopped = min(armor, amount)
-                g.armor_used[card] += stopped
+                g.use_armor(card, stopped)
                 amount -= stopped
                 if g.log is not None:
                     g.emit("armor_used", card=card, amount=stopped)
@@ -436,7 +436,7 @@ def other_halves(g: KeyForge, card: int) -> list[int]:
 
 def strip(g: KeyForge, card: int) -> None:
     """Take everything off a card that leaves play."""
-    g.exhausted[card] = g.damage[card] = g.plus[card] = g.marks[card] = g.armor_used[card] = 0
+    g.exhausted[card] = g.damage[card] = g.plus[card] = g.marks[card] = g.armor_used[card] = g.armor_then[card] = 0
     g.amber[card] = 0
     g.host[card] = -1
     if g.counters:

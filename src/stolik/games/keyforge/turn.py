@@ -324,10 +324,10 @@ def wipe(g: KeyForge) -> None:
         if len(kept) < len(g.lasting):
             g.lasting = kept
             g.changed()
-    used, marks = g.armor_used, g.marks
+    used, then, marks = g.armor_used, g.armor_then, g.marks
     for zone in LINE:
         for card in g.zones[zone]:
-            used[card] = 0
+            used[card] = then[card] = 0
             marks[card] &= ~ATTACKED
     g.tries = {}
     g.played = []

@@ -147,7 +147,7 @@ def placed_view(g: KeyForge, card: int, viewer: int) -> PlacedView:
         "power": g.power(card) if creature else 0,
         "printed_power": printed.power,
         "armor": armor,
-        "armor_left": max(0, armor - g.armor_used[card]),
+        "armor_left": g.armor_left(card) if creature else 0,
         "damage": g.damage[card],
         "plus": g.plus[card],
         "stunned": bool(marks & STUNNED),

@@ -346,7 +346,6 @@ def test_warsong_goes_on(table: Tables) -> None:
 def test_what_lasts_also_holds_for_newcomers(table: Tables) -> None:
     t = table(house="sanctum", hand=["shield-of-justice", "raiding-knight"]).play("shield-of-justice")
     t.play("raiding-knight")
-    t.g.armor_used[t.find("raiding-knight")] = 2
     assert t.g.any_holds("no-damage", t.find("raiding-knight"))
 
 

@@ -1,0 +1,130 @@
+"""What a player points at and is told: verbs, reasons and outlooks."""
+
+import random
+
+import pytest
+from tests.games.keyforge.board import Tables
+
+from stolik.games.keyforge import KeyForgeGame
+from stolik.games.keyforge.scenario import Scenario
+from stolik.table import Act, Match, Message
+from stolik.words import LANGUAGES, words_for
+
+GAME = KeyForgeGame()
+WORDS = words_for("keyforge")
+
+
+def act(t: Scenario, name: object) -> Act:
+    ask = t.match.asks[0]
+    return GAME.act(t.g, ask, t._option(ask, name))
+
+
+def why_not(t: Scenario, name: str) -> str | None:
+    said = GAME.why_not(t.g, t.match.asks[0], t.find(name))
+    if said is not None:
+        assert all(WORDS.render(said, lang, strict=True) for lang in LANGUAGES)
+    return None if said is None else said.key.removeprefix("why-not-")
+
+
+def outlook(t: Scenario, name: str, seat: int = 0) -> list[str]:
+    return [WORDS.render(said, "en", strict=True) for said in GAME.outlook(t.g, seat, t.find(name))]
+
+
+def test_an_option_points_at_cards_flanks_houses_and_keys(table: Tables) -> None:
+    t = table(house="brobnar", hand=["headhunter"], line=["valdr"], their_line=["shooler", "tocsin"])
+    assert act(t, "play headhunter") == Act("play", (t.find("headhunter"),))
+    assert act(t, "end-turn") == Act("end-turn")
+    t.choose("play headhunter")
+    assert act(t, "left") == Act("place", ("gap-0-0",))
+    assert act(t, "right") == Act("place", ("gap-0-1",))
+    t.choose("right", "fight valdr")
+    assert act(t, "tocsin") == Act("attack", (t.find("tocsin"),))
+    t.choose("tocsin")
+    t = table(houses=["brobnar", "dis"], amber=6, step="start")
+    assert act(t, "blue") == Act("forge", ("key-blue",))
+    t.choose("blue")
+    assert act(t, "dis") == Act("choose-house", ("house-dis",))
+
+
+def test_every_verb_has_words() -> None:
+    for seed in range(6):
+        match = Match(GAME, 2, {"deck": ["random", "random"], "bidding": seed % 2 == 0}, seed, keep=False)
+        rng = random.Random(seed)
+        for _ in range(400):
+            if match.question is None:
+                break
+            ask = match.asks[0]
+            for option in (ask.options[0], ask.options[-1]):
+                verb = GAME.act(match.state, ask, option).verb
+                assert all(WORDS.has(f"verb-{verb}", lang) for lang in LANGUAGES), (verb, ask.prompt)
+            match.answer(rng.choice(ask.options), ask.seat)
+
+
+@pytest.mark.parametrize(
+    ("setup", "card", "reason"),
+    [
+        ({"hand": ["fear"]}, "fear", "house"),
+        ({"hand": ["punch"]}, "punch", None),
+        ({"hand": ["blood-of-titans"]}, "blood-of-titans", "no-creature"),
+        (
+            {"hand": ["punch"], "their_hand": ["anger"], "line": [{"card": "valdr", "exhausted": True}]},
+            "valdr",
+            "exhausted",
+        ),
+        ({"line": ["shooler"]}, "shooler", "house"),
+        ({"line": ["valdr"]}, "valdr", None),
+        ({"their_line": ["valdr"]}, "valdr", "enemy"),
+        ({"discard": ["valdr"]}, "valdr", "out-of-play"),
+        ({"artifacts": ["library-of-babble"]}, "library-of-babble", "house"),
+    ],
+)
+def test_why_a_card_cannot_be_used(table: Tables, setup: dict[str, object], card: str, reason: str | None) -> None:
+    assert why_not(table(house="brobnar", **setup), card) == reason
+
+
+def test_the_first_turn_and_the_rule_of_six_are_given_as_reasons(table: Tables) -> None:
+    t = table(house="brobnar", hand=["headhunter", "anger"], turn=1).play("headhunter")
+    assert why_not(t, "anger") == "first-turn"
+    t = table(house="brobnar", hand=["punch"] * 7, their_line=["urchin"] * 8)
+    for number in range(6):
+        t.play("punch" if not number else f"punch#{number + 1}", "urchin")
+    assert why_not(t, "punch#7") == "six"
+
+
+def test_whom_a_creature_cannot_attack(table: Tables) -> None:
+    t = table(house="brobnar", line=["valdr"], their_line=["urchin", "champion-anaphiel", "tocsin", "mother"])
+    t.choose("fight valdr")
+    assert why_not(t, "urchin") == "taunt"
+    assert why_not(t, "valdr") == "no-enemy"
+    t.choose("mother")
+
+
+def test_the_outlook_of_a_fight_is_what_then_happens(table: Tables) -> None:
+    t = table(house="brobnar", line=["valdr"], their_line=["raiding-knight", "mother"], amber=2)
+    before = t.g.copy()
+    assert outlook(t, "valdr") == [
+        "Reaping: you would have 3 Æmber; a key costs 6.",
+        "Fighting Raiding Knight: this creature takes 4 damage, the enemy is destroyed.",
+        "Fighting Mother: this creature takes 5 damage, the enemy is destroyed.",
+    ]
+    assert t.g == before
+    t.fight("valdr", "raiding-knight")
+    assert (t.card("valdr")["damage"], t.where("raiding-knight")) == (4, "discard-1")
+
+
+def test_other_outlooks(table: Tables) -> None:
+    stunned = {"card": "valdr", "stunned": True}
+    t = table(house="brobnar", hand=["punch"], line=[stunned], their_line=[{"card": "raiding-knight", "damage": 1}])
+    assert outlook(t, "punch") == ["Playing it gains 1 Æmber; you would have 1."]
+    assert outlook(t, "raiding-knight") == ["It takes 5 damage to destroy it now."]
+    assert outlook(t, "valdr") == ["Using it only removes the stun."]
+    assert outlook(t, "valdr", seat=1)
+    assert GAME.why_not(t.g, t.match.asks[0], t.find("valdr")) is None
+    assert WORDS.has(Message("fate-gone").key, "pl")
+
+
+def test_the_facts_of_a_card() -> None:
+    facts = {fact.name: fact.value for fact in GAME.card_facts("raiding-knight")}
+    assert facts["house"] == "sanctum"
+    assert (facts["type"], facts["power"], facts["armor"]) == ("creature", 4, 2)
+    assert {fact.name for fact in GAME.card_facts("punch")} == {"house", "type", "icons"}
