@@ -329,6 +329,8 @@ def card(
         text.append(message(f"keyword-{name}", count=int(number)) if number else Message(f"keyword-{name}"))
     if enhance:
         text.append(message("text-enhance", icons=tuple(Message(f"icon-{ICONS[letter]}") for letter in enhance)))
+    if half:
+        text.append(Message("text-gigantic"))
     if cost:
         text.append(message("text-cost-to-play", amount=cost))
     if playable is not None:

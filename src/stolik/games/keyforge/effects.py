@@ -27,16 +27,28 @@ from stolik.games.keyforge.card import (
     card,
     clause,
 )
-from stolik.games.keyforge.nouns import Condition, Count, Noun, a_creature, it, player, this_card, this_creature
+from stolik.games.keyforge.nouns import (
+    Condition,
+    Count,
+    Noun,
+    a_creature,
+    it,
+    player,
+    that_much,
+    this_card,
+    this_creature,
+)
 from stolik.games.keyforge.playing import (
     can_forge,
     discard_from_hand,
     fight_with,
     forge,
     play,
+    unforge,
     use_somehow,
 )
 from stolik.games.keyforge.playing import capture as take_captive
+from stolik.games.keyforge.playing import enter as put_into_play
 from stolik.games.keyforge.playing import steal as take_away
 from stolik.games.keyforge.state import STUNNED
 from stolik.games.keyforge.timing import (
@@ -53,7 +65,7 @@ from stolik.games.keyforge.timing import (
     to_hand,
     to_purge,
 )
-from stolik.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, HIDDEN, RESOLVING
+from stolik.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, HIDDEN, OPEN, RESOLVING
 from stolik.table import Asking, Message, Option, message
 
 if TYPE_CHECKING:
@@ -186,7 +198,17 @@ def if_you_do(first: Said, then: Said) -> Verb:
             yield from resolve(g, s, following)
 
     text = message("text-if-you-do", what=clause(doing, "text-and"), then=clause(following, "text-and"))
-    return Verb(does, text, (*doing, *following))
+    return Verb(does, text, (*doing, *following), target=doing[0].target)
+
+
+def pick(noun: Noun) -> Verb:
+    """Choose a card: from then on it is `it`."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.it = yield from choose_one(g, s, noun, "choose-card")
+        s.ok = s.it >= 0
+
+    return Verb(does, message("text-pick", what=noun.text), target=True)
 
 
 def when(condition: Condition, then: Said, otherwise: Said = ()) -> Verb:
@@ -262,6 +284,17 @@ def choose(*choices: Verb) -> Verb:
     return Verb(does, message("text-choose-one", what=listed), choices, choices)
 
 
+def both_ways(said: Said) -> Verb:
+    """Do it; then the opponent does the same to you."""
+    doing = verbs(said)
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        yield from resolve(g, s, doing)
+        yield from resolve(g, Scene(1 - s.me, s.card, s.giver), doing)
+
+    return Verb(does, message("text-both-ways", what=clause(doing)), doing)
+
+
 def for_each(count: Count, said: Said) -> Verb:
     """Once for each of something, one at a time (decision 8: for everything but damage)."""
     doing = verbs(said)
@@ -276,19 +309,34 @@ def for_each(count: Count, said: Said) -> Verb:
 # -- æmber, keys, chains ----------------------------------------------------------------------------------------------
 
 
+def whom(g: "KeyForge", s: Scene, who: str) -> int:
+    """The seat meant: you, opponent, or by the card it is about its owner, its controller, its-opponent."""
+    if who == "owner":
+        return g.backs[s.it]
+    if who in ("controller", "its-opponent"):
+        ghost = None if s.event is None else s.event.ghost
+        controller = g.controller(s.it) if ghost is None else ghost.controller
+        return controller if who == "controller" else 1 - controller
+    return player(s, who)
+
+
 def gain(amount: Amount, per: Count | None = None, who: str = "you") -> Verb:
+    """`who` is you, opponent, or whoever `whom` finds by the card that this is about."""
+
     def does(g: "KeyForge", s: Scene) -> None:
         gained = number(amount, g, s) * (1 if per is None else per.of(g, s))
-        s.amount = g.gain(player(s, who), gained, s.giver)
+        s.amount = g.gain(whom(g, s, who), gained, s.giver)
         s.ok = s.amount > 0
 
-    key = "text-gain" if who == "you" else "text-opponent-gains"
+    key = "text-gain" if who == "you" else f"text-{who}-gains"
     return Verb(does, _per(_amounted(key, amount), per))
 
 
 def _amounted(key: str, amount: Amount, **args: Message) -> Message:
     if isinstance(amount, int):
         return message(key, amount=amount, **args)
+    if amount is that_much:
+        return message(f"{key}-that-much", **args)
     return message("text-per", what=message(key, amount=1, **args), per=amount.text)
 
 
@@ -414,6 +462,22 @@ def each_captures(noun: Noun, amount: int = 1) -> Verb:
     return Verb(does, message("text-each-captures", noun=noun.text, amount=amount))
 
 
+def different_capture(noun: Noun, per: Count) -> Verb:
+    """For each of something one of them captures 1, each of them once."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        done: list[int] = []
+        for _ in range(per.of(g, s)):
+            captor = yield from choose_one(g, s, noun, "choose-captor", done)
+            if captor < 0 or not (yield from take_captive(g, captor, 1, 1 - s.me)):
+                break
+            done.append(captor)
+        s.them = done
+        s.ok = bool(done)
+
+    return Verb(does, message("text-different-capture", who=noun.text, per=per.text), target=True)
+
+
 def exalt(noun: Noun = this_card, amount: int = 1) -> Verb:
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
         found = yield from choose_one(g, s, noun, "choose-exalt")
@@ -467,6 +531,38 @@ def move_all_to_pool(noun: Noun) -> Verb:
     return Verb(does, message("text-move-all-to-pool", noun=noun.text))
 
 
+def move_to_supply(amount: int, noun: Noun) -> Verb:
+    """From a card to the supply; `amount` 0 moves all of it."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-amber-from")
+        moved = min(amount or g.amber[found], g.amber[found]) if found >= 0 else 0
+        s.ok = moved > 0 and moved >= amount
+        if moved:
+            g.amber[found] -= moved
+            g.emit("amber_removed", card=found, amount=moved)
+
+    text = message("text-move-to-supply", amount=amount) if amount else Message("text-move-all-to-supply")
+    return Verb(does, text, target=not noun.fixed)
+
+
+def move_amber(amount: int, source: Noun, target: Noun) -> Verb:
+    """From one card to another; `amount` 0 moves all of it."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, source, "choose-amber-from")
+        moved = min(amount or g.amber[found], g.amber[found]) if found >= 0 else 0
+        to = (yield from choose_one(g, s, target, "choose-amber-on")) if moved else -1
+        s.ok = to >= 0 and moved >= amount
+        if to >= 0:
+            g.amber[found] -= moved
+            g.put_amber_on(to, moved)
+
+    if amount:
+        return Verb(does, message("text-move-amber", amount=amount, what=target.text))
+    return Verb(does, message("text-move-all-amber", what=target.text))
+
+
 def move_from_pool(amount: int, noun: Noun = this_card) -> Verb:
     """From your pool to a card."""
 
@@ -512,6 +608,15 @@ def forge_key(more: int = 0, less: Count | None = None, free: bool = False, opti
     return Verb(does, text)
 
 
+def unforge_last() -> Verb:
+    """The key that the opponent forged on their previous turn; of several, one (decision 91)."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.ok = yield from unforge(g, 1 - s.me, g.forged[1 - s.me])
+
+    return Verb(does, Message("text-unforge-last"))
+
+
 def raise_tide() -> Verb:
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
         s.ok = yield from turn_tide(g, s.me)
@@ -541,7 +646,8 @@ def damage(
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
         packets: list[tuple[int, int]] = []
         n = number(amount, g, s)
-        for _ in range(1 if per is None else per.of(g, s)):
+        # decision 9: no damage needs no creature.
+        for _ in range(0 if not n else 1 if per is None else per.of(g, s)):
             hit = yield from choose_one(g, s, to, "choose-damage")
             if hit < 0:
                 break
@@ -711,6 +817,12 @@ def destroy_several(count: int, noun: Noun, up_to: bool = False) -> Verb:
     return _going(destroy, "destroy", noun, count, up_to)
 
 
+def destroy_any(noun: Noun) -> Verb:
+    """Any number of them, none too."""
+    any_number = _going(destroy, "destroy", noun, 99, True)
+    return Verb(any_number.does, message("text-destroy-any", noun=noun.text), target=True)
+
+
 def destroy_each(noun: Noun) -> Verb:
     return _all_going(destroy, "destroy", noun)
 
@@ -727,6 +839,41 @@ def destroy_both(one: Noun, other: Noun) -> Verb:
         s.ok = s.amount == 2
 
     return Verb(does, message("text-destroy-both", what=one.text, other=other.text), target=True)
+
+
+def destroy_strongest(count: int, noun: Noun = a_creature) -> Verb:
+    """The so many strongest; the active player chooses among equals (rulebook: "Najsilniejsze")."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.them = []
+        while len(s.them) < count:
+            rest = [found for found in noun.find(g, s) if found not in s.them]
+            if not rest:
+                break
+            best = max(g.power(found) for found in rest)
+            equals = [found for found in rest if g.power(found) == best]
+            if len(equals) > count - len(s.them):
+                equals = [(yield from g.pick(g.active, "choose-destroy", equals, public=True, source=s.giver))]
+            s.them += equals
+        s.ghosts = yield from destroy(g, s.them)
+        s.amount = len(s.ghosts)
+        s.ok = s.amount == len(s.them) > 0
+
+    return Verb(does, message("text-destroy-strongest", count=count, noun=noun.text))
+
+
+def destroy_all_but_strongest(noun: Noun) -> Verb:
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        everyone, equals = noun.find(g, s), noun.strongest.find(g, s)
+        s.them = []
+        if equals:
+            spared = yield from g.pick(g.active, "choose-spare", equals, public=True, source=s.giver)
+            s.them = [found for found in everyone if found != spared]
+        s.ghosts = yield from destroy(g, s.them)
+        s.amount = len(s.ghosts)
+        s.ok = s.amount > 0
+
+    return Verb(does, message("text-destroy-all-but-strongest", noun=noun.text))
 
 
 def sacrifice(noun: Noun = this_card) -> Verb:
@@ -775,7 +922,23 @@ def put_on_deck(noun: Noun) -> Verb:
 
 
 def put_each_on_deck(noun: Noun) -> Verb:
-    return _all_going(to_deck, "put-on-deck", noun)
+    """The active player says in which order they come to lie."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        waiting = noun.find(g, s)
+        s.them = []
+        while waiting:
+            owners = [g.backs[found] for found in waiting]
+            found = waiting[0]
+            if any(owners.count(owner) > 1 for owner in (0, 1)):
+                found = yield from g.pick(g.active, "choose-put-on-deck", waiting, public=True, source=s.giver)
+            waiting.remove(found)
+            s.them.append(found)
+        s.ghosts = yield from to_deck(g, s.them)
+        s.amount = len(s.ghosts)
+        s.ok = s.amount > 0
+
+    return Verb(does, message("text-put-on-deck-each", noun=noun.text))
 
 
 def abduct(noun: Noun, count: int = 1, up_to: bool = False, per: Count | None = None) -> Verb:
@@ -907,6 +1070,33 @@ def add_power_each(count: int, noun: Noun) -> Verb:
             g.add_power(found, count)
 
     return Verb(does, message("text-add-power-each", count=count, noun=noun.text))
+
+
+def add_counter(kind: str, noun: Noun = this_card) -> Verb:
+    """A special counter: doom, fuse, glory and so on."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-counter")
+        s.ok = found >= 0
+        if found >= 0:
+            g.add_counter(found, kind)
+
+    counter = Message(f"counter-{kind}")
+    if noun.fixed == "self":
+        return Verb(does, message("text-add-counter-self", counter=counter))
+    return Verb(does, message("text-add-counter", counter=counter, what=noun.text), target=True)
+
+
+def remove_counters(kind: str, count: int) -> Verb:
+    """From the card itself; done completely only if there are so many."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        there = g.counter(s.card, kind)
+        s.ok = there >= count
+        if there:
+            g.add_counter(s.card, kind, -min(count, there))
+
+    return Verb(does, message("text-remove-counters", count=count, counter=Message(f"counter-{kind}")))
 
 
 def swap(noun: Noun) -> Verb:
@@ -1067,12 +1257,12 @@ def draw(count: Amount, per: Count | None = None, who: str = "you") -> Verb:
 
 
 def random_discard(count: int = 1, who: str = "opponent") -> Verb:
-    """decision 107: by chance."""
+    """decision 107: by chance. `who` is you, opponent, or the owner of `it`."""
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
         s.amount = 0
+        hand = g.zones[HAND[whom(g, s, who)]]
         for _ in range(count):
-            hand = g.zones[HAND[player(s, who)]]
             if not hand:
                 break
             s.it = hand[g.below(len(hand))]
@@ -1515,6 +1705,15 @@ def shuffle_discard_in() -> Verb:
     return Verb(does, Message("text-shuffle-discard-in"))
 
 
+def shuffle_hand_and_discard_in() -> Verb:
+    def does(g: "KeyForge", s: Scene) -> None:
+        for found in g.zones[HAND[s.me]] + g.zones[DISCARD[s.me]]:
+            g.move(found, DECK[s.me])
+        g.shuffle_deck(s.me)
+
+    return Verb(does, Message("text-shuffle-hand-and-discard-in"))
+
+
 def name_house(own: bool = False, opponents: bool = False) -> Verb:
     """Choose a house: any, or one of an identity card."""
 
@@ -1545,6 +1744,17 @@ def purge_the_beaten() -> Verb:
             g.purge(s.it)
 
     return Verb(does, Message("text-purge-it"))
+
+
+def put_the_beaten_into_play() -> Verb:
+    """The creature that an "after" is about enters play under your control, if it can still be found (decision 21)."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.ok = s.it >= 0 and OPEN[g.where[s.it]]
+        if s.ok:
+            yield from put_into_play(g, s.me, s.it)
+
+    return Verb(does, Message("text-put-it-into-play"))
 
 
 # -- what lasts -------------------------------------------------------------------------------------------------------
@@ -1605,6 +1815,16 @@ def opponents_next_turn(*standing: Standing) -> Verb:
             g.last(value, s.me, s.card, "next-turn", 1 - s.me, word=s.word)
 
     return Verb(does, message("text-next-turn", what=_standing_text(standing)), standing)
+
+
+def until_your_next_turn(*standing: Standing) -> Verb:
+    """Until the start of your next turn (decision 36)."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        for value in standing:
+            g.last(value, s.me, s.card, "start", s.me, word=s.word)
+
+    return Verb(does, message("text-until-your-next-turn", what=_standing_text(standing)), standing)
 
 
 def while_in_play(*standing: Standing) -> Verb:
@@ -1823,6 +2043,17 @@ def save_instead(noun: Noun, said: Said) -> Constant:
     return Constant("save", _for(noun), text, doing=Verb(does, clause(doing), doing))
 
 
+def destroyed_if(condition: Condition) -> Constant:
+    """Destroys itself as soon as something holds (decision 116)."""
+    text = message("text-if", condition=condition.text, what=message("text-destroy", what=this_card.text))
+    return Constant("doomed", _for(this_card, condition), text)
+
+
+def deals_in_fights(amount: int) -> Constant:
+    """Only so much damage when fighting."""
+    return rule("fight-damage-is", message("text-deals-in-fights", amount=amount), this_card, amount)
+
+
 def deals_no_fight_damage() -> Constant:
     return Constant(
         "fight-damage-is",
@@ -1854,6 +2085,8 @@ def after_destroyed(noun: Noun, said: Said, your_turn: bool = False) -> Listener
 
     def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
         assert h.ghost is not None
+        if h.card == entry.card:
+            return False  # decision 19: a card never sees its own destruction, even if it is back by then
         return (not your_turn or g.active == entry.me) and noun.meant(g, scene_of(entry), h.ghost)
 
     key = "text-after-destroyed-your-turn" if your_turn else "text-after-destroyed"

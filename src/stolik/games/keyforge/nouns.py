@@ -164,6 +164,11 @@ class Noun:
     def without_amber(self) -> "Noun":
         return self.that(Message("without-amber"), lambda g, s, c: g.amber[c] == 0)
 
+    def with_counter(self, kind: str) -> "Noun":
+        return self.that(
+            message("with-counter", counter=Message(f"counter-{kind}")), lambda g, s, c: g.counter(c, kind) > 0
+        )
+
     @property
     def sharing_a_trait_with_it(self) -> "Noun":
         """With the card named before."""
@@ -175,6 +180,11 @@ class Noun:
     def neighbouring(self) -> "Noun":
         """Next to the card that says so."""
         return self.that(Message("neighbouring"), lambda g, s, c: c in neighbours_of_self(g, s))
+
+    @property
+    def other_than_it(self) -> "Noun":
+        """Any but the card chosen before."""
+        return self.that(Message("other-than-it"), lambda g, s, c: c != s.it)
 
     @property
     def strongest(self) -> "Noun":
@@ -265,6 +275,10 @@ def _fought(g: "KeyForge", s: Scene) -> list[int]:
     return [other] if other >= 0 and g.is_creature(other) else []
 
 
+def _neighbours_it_had(g: "KeyForge", s: Scene) -> list[int]:
+    return [n for ghost in s.ghosts if ghost.card == s.it for n in ghost.neighbours if g.is_creature(n)]
+
+
 def _subject(g: "KeyForge", s: Scene) -> list[int]:
     card = -1 if s.event is None else s.event.card
     return [card] if card >= 0 and g.in_play(card) else []
@@ -280,6 +294,8 @@ _FIXED: dict[str, Callable[["KeyForge", Scene], list[int]]] = {
     "each-of-them": lambda g, s: [s.it] if s.it >= 0 and g.in_play(s.it) else [],
     "them": lambda g, s: [card for card in s.them if g.in_play(card)],
     "fought": _fought,
+    "hit": _fought,
+    "neighbours-it-had": _neighbours_it_had,
     "subject": _subject,
     "neighbours": neighbours_of_self,
     "neighbours-of-it": lambda g, s: g.neighbours(s.it) if s.it >= 0 and g.is_creature(s.it) else [],
@@ -311,6 +327,10 @@ them = Noun(("creature", "artifact", "upgrade"), fixed="them")
 each_of_them = Noun(("creature", "artifact", "upgrade"), fixed="each-of-them")
 """In what lasts for several cards: each of those that were chosen."""
 the_fought_creature = Noun(fixed="fought")
+the_hit_creature = Noun(fixed="hit")
+"""The creature that a bonus icon has dealt damage to."""
+neighbours_it_had = Noun(fixed="neighbours-it-had")
+"""Those of a creature that has just left play."""
 its_neighbours = Noun(fixed="neighbours")
 neighbours_of_it = Noun(fixed="neighbours-of-it")
 it_and_its_neighbours = Noun(fixed="it-and-neighbours")
@@ -371,6 +391,9 @@ def excess_creature(whose: str) -> Count:
     )
 
 
+half_its_power = Count(
+    Message("per-two-power-of-it"), lambda g, s: g.power(s.it) // 2 if s.it >= 0 and g.is_creature(s.it) else 0
+)
 amber_on_this = Count(Message("per-amber-on-this"), lambda g, s: g.amber[s.card])
 amber_on_it = Count(Message("per-amber-on-it"), lambda g, s: g.amber[s.it])
 
@@ -380,6 +403,8 @@ def this_way(what: str) -> Count:
     return Count(Message(f"per-{what}-this-way"), lambda g, s: s.amount)
 
 
+that_much = Count(Message("per-done-this-way"), lambda g, s: s.amount)
+"""As much as the verb before did: `damage(that_much, ...)`."""
 done_this_way = Count(Message("per-done-this-way"), lambda g, s: s.amount)
 enemy_killed_fighting = Count(Message("per-enemy-killed-fighting"), lambda g, s: g.killed_fighting[1 - s.me])
 
@@ -408,9 +433,32 @@ def opponent_has(at_least: int = 0, exactly: int = -1) -> Condition:
     return Condition(message("if-opponent-has", amount=at_least), lambda g, s: g.pool[1 - s.me] >= at_least)
 
 
-def there_are(at_least: int, count: Count) -> Condition:
+def you_have(at_least: int) -> Condition:
+    return Condition(message("if-you-have", amount=at_least), lambda g, s: g.pool[s.me] >= at_least)
+
+
+def there_are(at_least: int, count: Count | Noun) -> Condition:
     """So many of something or more."""
+    if isinstance(count, Noun):
+        noun = count
+        return Condition(
+            message("if-there-are", count=at_least, noun=noun.text), lambda g, s: len(noun.find(g, s)) >= at_least
+        )
     return Condition(message("if-at-least", count=at_least, what=count.text), lambda g, s: count.of(g, s) >= at_least)
+
+
+def counters_on_this(kind: str, at_least: int) -> Condition:
+    return Condition(
+        message("if-counters-on-this", count=at_least, counter=Message(f"counter-{kind}")),
+        lambda g, s: g.counter(s.card, kind) >= at_least,
+    )
+
+
+def it_is(noun: Noun) -> Condition:
+    """The card chosen before is such a one."""
+    return Condition(
+        message("if-it-is", noun=noun.text), lambda g, s: s.it >= 0 and g.in_play(s.it) and noun.fits(g, s, s.it)
+    )
 
 
 def no(noun: Noun) -> Condition:
@@ -436,7 +484,7 @@ opponent_has_more_creatures = Condition(
 )
 it_was_destroyed = Condition(Message("if-it-was-destroyed"), lambda g, s: any(gh.card == s.it for gh in s.ghosts))
 it_was_not_destroyed = Condition(
-    Message("if-it-was-not-destroyed"), lambda g, s: all(gh.card != s.it for gh in s.ghosts)
+    Message("if-it-was-not-destroyed"), lambda g, s: s.it in s.them and all(gh.card != s.it for gh in s.ghosts)
 )
 it_is_of_that_house = Condition(
     Message("if-it-is-of-that-house"), lambda g, s: s.it >= 0 and g.card(s.it).house == s.word

@@ -15,6 +15,7 @@ from stolik.games.keyforge.timing import (
     place_damage,
     resolve,
     settle,
+    take_control,
     window,
 )
 from stolik.games.keyforge.zones import (
@@ -160,7 +161,11 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
     if g.unsettled:
         yield from settle(g)
     g.beat()
-    icons = (*printed.icons, *g.card(half[0]).icons) if half else printed.icons
+    icons = printed.icons
+    if half:
+        # decision 81: those of the top half first.
+        other = g.card(half[0])
+        icons = (*icons, *other.icons) if other.half == 2 else (*other.icons, *icons)
     if icons:
         yield from resolve_icons(g, seat, card, icons)
     h = Happening("played", card, seat)
@@ -233,6 +238,9 @@ def put_into_play(
         g.held.append(Held(card, holder, -1))
     g.exhausted[card] = 1
     g.changed()
+    if printed.type == "upgrade" and any(constant.kind == "control" for constant in printed.constants):
+        # "You control this creature": as long as the upgrade is in play.
+        yield from take_control(g, g.host[card], seat, card)
     enters_ready = "ready" in printed.enters
     for entry in list(g.index.get("enters-ready", NONE)):
         whose = cast(Constant, entry.standing).word
@@ -257,20 +265,26 @@ def put_into_play(
             g.ward(card)
 
 
-def enter(g: KeyForge, seat: int, card: int, at: int = -1) -> Asking[None]:
-    """Put a card into play without playing it (decision 55)."""
-    yield from put_into_play(g, seat, card, half=second_half(g, card), at=at)
+def enter(g: KeyForge, seat: int, card: int, at: int = -1) -> Asking[bool]:
+    """Put a card into play without playing it (decision 55); half a gigantic creature cannot be."""
+    half = second_half(g, card)
+    if g.card(card).half and not half:
+        return False
+    yield from put_into_play(g, seat, card, half=half, at=at)
     if g.unsettled:
         yield from settle(g)
     if g.in_play(card) and "entered" in g.index:
         yield from window(g, (Happening("entered", card, SEAT_OF[g.where[card]]),))
+    return True
 
 
 def resolve_icons(g: KeyForge, seat: int, card: int, icons: Sequence[str]) -> Asking[None]:
     """rulebook: "Symbole premii": top to bottom, each one mandatory, also when the card has left play."""
     if "no-icons" in g.index and g.any_holds("no-icons", seat):
         return
-    if icons == ("amber",) * len(icons) and "icon" not in g.index and "catch-amber" not in g.index:
+    index = g.index
+    plain = not ("icon" in index or "catch-amber" in index or "icon-as-capture" in index)
+    if plain and icons == ("amber",) * len(icons):
         g.gain(seat, len(icons), card)
         return
     for icon in icons:
@@ -280,6 +294,10 @@ def resolve_icons(g: KeyForge, seat: int, card: int, icons: Sequence[str]) -> As
 
 
 def resolve_icon(g: KeyForge, seat: int, card: int, icon: str) -> Asking[None]:
+    hit = -1
+    if icon != "capture" and "icon-as-capture" in g.index and g.any_holds("icon-as-capture", seat):
+        answer = yield from g.choose(g.active, "icon-as", (f"icon-{icon}", "icon-capture"), "word", public=True)
+        icon = cast(str, answer).removeprefix("icon-")
     if icon == "amber":
         g.gain(seat, 1, card)
     elif icon == "draw":
@@ -293,9 +311,11 @@ def resolve_icon(g: KeyForge, seat: int, card: int, icon: str) -> Asking[None]:
         everyone = g.creatures()
         if everyone:
             hit = yield from g.pick(g.active, "icon-damage", everyone, public=True, source=card)
-            bonus = g.total("icon-damage", seat)
+            before, bonus = g.damage[hit], g.total("icon-damage", seat)
             yield from deal(g, [(hit, 1 + bonus)])
-    yield from happen(g, Happening("icon", card, seat, word=icon))
+            if not g.is_creature(hit) or g.damage[hit] <= before:
+                hit = -1
+    yield from happen(g, Happening("icon", card, seat, hit, word=icon))
 
 
 # -- æmber ------------------------------------------------------------------------------------------------------------
@@ -331,15 +351,15 @@ def steal(g: KeyForge, seat: int, amount: int, by: int = -1) -> Asking[int]:
     stolen = amount if pixies else min(amount, g.pool[victim])
     if stolen <= 0:
         return 0
-    if not pixies:
-        g.pool[victim] -= stolen
     if "steal-is-capture" in index:
+        # Without a creature of the active player's nothing happens at all.
         mine = g.creatures(g.active)
         for _ in range(stolen if mine else 0):
             captor = yield from g.pick(g.active, "captor", mine, public=True)
-            g.amber[captor] += 1
-            g.emit("amber_captured", card=captor, amount=1)
+            yield from capture(g, captor, 1, victim)
         return 0
+    if not pixies:
+        g.pool[victim] -= stolen
     g.add_to_pool(seat, stolen)
     if g.log is not None:
         g.emit("amber_stolen", seat=seat, opponent=victim, amount=stolen)
@@ -706,6 +726,7 @@ def fight_damage(g: KeyForge, card: int, target: int, first_attack: bool) -> Ask
     g.fight = (card, target)
     poisoned: list[int] = []
     stolen: list[int] = []
+    dealt: dict[int, int] = {}
     for source, hit, amount in blows:
         if amount <= 0:
             continue
@@ -715,6 +736,15 @@ def fight_damage(g: KeyForge, card: int, target: int, first_attack: bool) -> Ask
         hurt = place_damage(g, {hit: amount}, source)
         if g.keyword(source, "poison"):
             poisoned += hurt
+        if "shares-fight-damage" in index:
+            # rulebook: FAQ "Rupieciarz": at the same time, and it goes no further.
+            for wounded, wounds in list(hurt.items()):
+                for entry in index["shares-fight-damage"]:
+                    if g.holds(entry, wounded):
+                        shared = place_damage(g, {entry.card: wounds}, source).get(entry.card, 0)
+                        dealt[entry.card] = dealt.get(entry.card, 0) + shared
+        for wounded, wounds in hurt.items():
+            dealt[wounded] = dealt.get(wounded, 0) + wounds
     if poisoned:
         g.unsettled = False
         dead = [c for c in g.creatures() if g.damage[c] >= g.power(c) and c not in poisoned]
@@ -724,8 +754,11 @@ def fight_damage(g: KeyForge, card: int, target: int, first_attack: bool) -> Ask
     for source in stolen:
         yield from steal(g, SEAT_OF[g.where[source]], 1, source)
     if "damaged" in g.index:
-        hit_ones = [(hit, amount) for _, hit, amount in blows if amount > 0]
-        alive = [Happening("damaged", hit, SEAT_OF[g.where[hit]], amount=n) for hit, n in hit_ones if g.in_play(hit)]
+        alive = [
+            Happening("damaged", hit, SEAT_OF[g.where[hit]], amount=n)
+            for hit, n in dealt.items()
+            if n and g.in_play(hit)
+        ]
         yield from window(g, alive)
     g.beat()
 

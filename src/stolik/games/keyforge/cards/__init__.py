@@ -17,7 +17,7 @@ def _gather() -> None:
             assert module in HOUSES, f"{module} is no house"
             cards = import_module(f"{package.__name__}.{module}").CARDS
             for title, card in cards.items():
-                enter(title, replace(card, title=title, house=module))
+                enter(title, replace(card, title=card.title or title, house=module))
 
 
 _gather()

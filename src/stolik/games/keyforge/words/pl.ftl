@@ -58,6 +58,8 @@ text-otherwise = { $what }; w przeciwnym razie { $other }
 text-repeat-while = { $what }; powtórz to, jeśli { $condition }
 text-repeat-once = { $what }; zrób to jeszcze raz, jeśli { $condition }
 text-may-repeat = { $what }; możesz to powtarzać, dopóki { $condition }
+text-pick = wybierz { $what }
+text-both-ways = { $what }; potem przeciwnik robi to samo tobie
 text-choose-one = wybierz jedno: { $what }
 text-per = { $what } { $per }
 text-while = dopóki { $condition }, { $what }
@@ -65,10 +67,12 @@ text-this-turn = do końca tury { $what }
 text-on-it-this-turn = wybierz { $noun }; do końca tury { $what }
 text-on-several-this-turn = wybierz do { $count } { $noun-pl-gen }; do końca tury { $what }
 text-next-turn = w następnej turze przeciwnika { $what }
+text-until-your-next-turn = do początku twojej następnej tury { $what }
 text-while-in-play = dopóki ta karta nie opuści gry, { $what }
 text-while-under-control = dopóki kontrolujesz tę kartę, { $what }
 text-blank = Bez umiejętności.
 text-enhance = Wzmacnia talię o symbole premii: { $icons }.
+text-gigantic = Możesz zagrać tę kartę tylko razem z jej drugą połową, jako jedno stworzenie.
 text-cost-to-play = Aby zagrać tę kartę, tracisz { amber }.
 text-playable-if = Możesz zagrać tę kartę tylko wtedy, gdy { $condition }.
 text-enters-ready = Wchodzi do gry w stanie gotowości.
@@ -101,8 +105,10 @@ per-unforged-key-you = za każdy twój niewykuty klucz
 per-unforged-key-opponent = za każdy niewykuty klucz przeciwnika
 per-excess-creature-you = za każde stworzenie, którego masz więcej niż przeciwnik
 per-excess-creature-opponent = za każde stworzenie, którego przeciwnik ma więcej niż ty
+per-two-power-of-it = za każde 2 punkty siły tego stworzenia
 per-amber-on-this = za każdy Æmber na niej
 per-amber-on-it = za każdy Æmber na tym stworzeniu
+per-destroyed-this-way = za każde zniszczone w ten sposób stworzenie
 per-done-this-way = za każdy taki przypadek
 per-revealed-this-way = za każdą kartę odkrytą w ten sposób
 per-discarded-this-way = za każdą kartę odrzuconą w ten sposób
@@ -119,6 +125,10 @@ if-opponent-has-more-amber = przeciwnik ma więcej Æmberu niż ty
 if-you-have-more-creatures = kontrolujesz więcej stworzeń niż przeciwnik
 if-opponent-has-more-creatures = przeciwnik kontroluje więcej stworzeń niż ty
 if-at-least = jest co najmniej { $count } (licząc { $what })
+if-you-have = masz co najmniej { amber }
+if-there-are = liczba { $noun-pl-gen } wynosi co najmniej { $count }
+if-counters-on-this = liczba { $counter-pl-gen } na tej karcie wynosi co najmniej { $count }
+if-it-is = to { $noun-nom }
 if-no = w grze nie ma { $noun-gen }
 if-both = w grze jest i { $noun-nom }, i { $other-nom }
 if-there-is = w grze jest { $noun-nom }
@@ -161,6 +171,8 @@ if-tide-low = trwa dla ciebie odpływ
 ## Czasowniki: Æmber, klucze, łańcuchy
 
 text-gain = otrzymujesz { amber }
+text-owner-gains = jego właściciel otrzymuje { amber }
+text-its-opponent-gains = przeciwnik gracza, który je kontrolował, otrzymuje { amber }
 text-opponent-gains = przeciwnik otrzymuje { amber }
 text-lose = tracisz { amber }
 text-opponent-loses = przeciwnik traci { amber }
@@ -180,10 +192,15 @@ text-own-side = { $what } od własnej strony
 text-capture-all-but = przejmij Æmber przeciwnika, zostawiając mu { $amount }
 text-capture-all = przejmij cały Æmber przeciwnika
 text-each-captures = { $noun-each-nom } przejmuje { amber } od swojego przeciwnika
+text-different-capture = { $per }, wskaż inne { $who }: przejmuje 1 Æmber
 text-exalt = awansuj { $what }
 text-place-amber = połóż { amber } z puli ogólnej, wskazując { $what }
 text-move-to-pool = przenieś { amber } do swojej puli, wskazując { $what }
 text-move-all-to-pool = przenieś cały Æmber z { $noun-each-gen } do swojej puli
+text-move-to-supply = przenieś { amber } z tej karty do puli ogólnej
+text-move-all-to-supply = przenieś cały Æmber z tej karty do puli ogólnej
+text-move-amber = przenieś z tej karty { amber }, wskazując { $what }
+text-move-all-amber = przenieś z tej karty cały Æmber, wskazując { $what }
 text-move-from-pool-onto = przenieś { amber } ze swojej puli na { $what }
 text-move-from-pool = przenieś { amber } ze swojej puli na { $what }
 text-gain-chains = otrzymujesz { chains }
@@ -193,12 +210,14 @@ text-may-forge = możesz wykuć klucz po obecnym koszcie
 text-forge-more = wykuj klucz po obecnym koszcie zwiększonym o { $more }
 text-forge-less = wykuj klucz po obecnym koszcie zwiększonym o { $more }, a zmniejszonym o 1 { $per }
 text-forge-free = wykuj klucz bez ponoszenia kosztu
+text-unforge-last = rozkuj ten klucz
 text-raise-tide = wywołaj przypływ
 
 ## Czasowniki: obrażenia i leczenie
 
 text-damage = zadaj { damage } { $to-dat }
 text-damage-chosen = wybierz { $to }; otrzymuje ono 1 obrażenie { $per }
+text-damage-that-much = zadaj tyle samo obrażeń { $to-dat }
 text-damage-splash = zadaj { damage } { $to-dat } i { $splash } obszarowo
 text-damage-each = zadaj { damage } { $to-each-dat }
 text-damage-different = zadaj po { $amount ->
@@ -233,8 +252,11 @@ text-fully-heal-each = wylecz całkowicie { $noun-each }
 text-destroy = zniszcz { $what }
 text-destroy-several = zniszcz tyle { $noun-pl-gen }: { $count }
 text-destroy-up-to = zniszcz do { $count } { $noun-pl-gen }
+text-destroy-any = zniszcz dowolną liczbę { $noun-pl-gen }
 text-destroy-each = zniszcz { $noun-each }
 text-destroy-both = zniszcz { $what } oraz { $other }
+text-destroy-strongest = spośród { $noun-pl-gen } zniszcz najsilniejsze (w liczbie { $count })
+text-destroy-all-but-strongest = zniszcz { $noun-each } oprócz najsilniejszego
 text-sacrifice = poświęć { $what }
 text-return = cofnij { $what } na rękę właściciela
 text-return-several = cofnij na ręce właścicieli tyle { $noun-pl-gen }: { $count }
@@ -246,6 +268,7 @@ text-purge = anihiluj { $what }
 text-purge-each = anihiluj { $noun-each }
 text-purge-it = anihiluj to stworzenie
 text-purge-self = anihiluj tę kartę
+text-put-it-into-play = umieść to stworzenie w grze pod swoją kontrolą
 text-shuffle-in = wtasuj { $what } do talii właściciela
 text-shuffle-in-several = wtasuj do talii właścicieli tyle { $noun-pl-gen }: { $count }
 text-shuffle-in-each = wtasuj { $noun-each } do talii właściciela
@@ -273,6 +296,13 @@ text-add-power = połóż { counters }, wskazując { $what }
 text-gets-counters = { $what-nom } otrzymuje { counters }
 text-choose-then = wybierz { $what }; { $then }
 text-add-power-each = { $noun-each-nom } otrzymuje { counters }
+text-add-counter = połóż { $counter }, wskazując { $what }
+text-add-counter-self = połóż na tej karcie { $counter }
+text-remove-counters = usuń z tej karty { $count ->
+    [one] { $counter }
+    [few] { $count } { $counter-pl }
+   *[many] { $count } { $counter-pl-gen }
+}
 text-swap = zamień to stworzenie miejscami, wskazując { $what }
 text-control = przejmij kontrolę, wskazując { $what }
 text-control-while = przejmij kontrolę, wskazując { $what }, dopóki ta karta nie opuści gry
@@ -295,6 +325,11 @@ text-random-discard-opponent = przeciwnik odrzuca z ręki { $count ->
    *[many] { $count } losowych kart
 }
 text-random-discard-you = odrzuć z ręki { $count ->
+    [one] losową kartę
+    [few] { $count } losowe karty
+   *[many] { $count } losowych kart
+}
+text-random-discard-owner = jego właściciel odrzuca z ręki { $count ->
     [one] losową kartę
     [few] { $count } losowe karty
    *[many] { $count } losowych kart
@@ -343,6 +378,7 @@ text-play-from-under = zagraj kartę spod tej karty
 text-reveal-hand-opponent = odkryj rękę przeciwnika
 text-reveal-hand-you = odkryj swoją rękę
 text-shuffle-discard-in = wtasuj swój stos odrzuconych do swojej talii
+text-shuffle-hand-and-discard-in = wtasuj karty z ręki i swój stos odrzuconych do swojej talii
 text-name-house = wybierz dom
 text-name-opponents-house = wybierz dom z karty tożsamości przeciwnika
 
@@ -371,6 +407,7 @@ text-no-theft = twojego Æmberu nie można kraść
 text-may-use = możesz używać { $who-each-gen } tak, jakby chodziło o kartę z aktywnego domu
 text-may-fight = możesz walczyć, używając { $who-each-gen } tak, jakby chodziło o kartę z aktywnego domu
 text-next-enters-ready = gdy następnym razem zagrasz { $what }, ta karta wchodzi do gry w stanie gotowości
+text-deals-in-fights = to stworzenie, gdy walczy, zadaje tylko { damage }
 text-deals-no-fight-damage = to stworzenie nie zadaje obrażeń, gdy walczy
 text-save-instead = gdy { $who-nom } miałoby zostać zniszczone, zamiast tego { $what }
 text-only-fight = przyjazne stworzenia mogą tylko walczyć
@@ -398,8 +435,8 @@ text-after-use-artifact = za każdym razem, gdy używasz artefaktu, { $what }
 text-after-use-creature = za każdym razem, gdy używasz stworzenia, { $what }
 text-after-choosing = gdy wybierasz { $house } jako aktywny dom, { $what }
 text-after-discarding = w swojej turze, za każdym razem, gdy odrzucasz z ręki kartę z domu { $house }, { $what }
-text-at-end-of-turn = na koniec twojej tury { $what }
-text-at-start-of-turn = na początku twojej tury { $what }
+text-at-end-of-turn = na koniec twojej tury: { $what }
+text-at-start-of-turn = na początku twojej tury: { $what }
 
 ## Pytania
 
@@ -424,15 +461,19 @@ prompt-unforge = Który klucz rozkuć?
 prompt-spend-from = Ile Æmberu wydać z karty { $source }?
 prompt-icon-capture = Symbol premii: które stworzenie przejmuje 1 Æmber?
 prompt-icon-damage = Symbol premii: któremu stworzeniu zadać 1 obrażenie?
+prompt-icon-as = Symbol premii: jak go rozpatrzyć?
+prompt-capture-own = { $source }: ile Æmberu przejmuje z twojej własnej puli?
 prompt-captor = Które stworzenie przejmuje ten Æmber?
 prompt-may = { $source }: czy chcesz to zrobić?
 prompt-repeat = { $source }: powtórzyć?
 prompt-choose-one = { $source }: wybierz jedno.
 prompt-name-house = { $source }: wybierz dom.
+prompt-name-number = { $source }: wybierz liczbę.
 prompt-choose-damage = { $source }: któremu stworzeniu zadać obrażenia?
 prompt-choose-heal = { $source }: które stworzenie wyleczyć?
 prompt-heal-how-much = Ile obrażeń wyleczyć z karty { $source }?
 prompt-choose-destroy = { $source }: którą kartę zniszczyć?
+prompt-choose-spare = { $source }: które z najsilniejszych stworzeń oszczędzić?
 prompt-choose-sacrifice = { $source }: którą kartę poświęcić?
 prompt-choose-return = { $source }: którą kartę cofnąć?
 prompt-choose-archive = { $source }: którą kartę zarchiwizować?
@@ -451,6 +492,8 @@ prompt-choose-captor = { $source }: które stworzenie przejmuje Æmber?
 prompt-choose-exalt = { $source }: które stworzenie awansować?
 prompt-choose-amber-on = { $source }: na której karcie położyć Æmber?
 prompt-choose-amber-from = { $source }: z której karty wziąć Æmber?
+prompt-choose-counter = { $source }: na której karcie położyć znacznik?
+prompt-choose-card = { $source }: która karta?
 prompt-choose-swap = { $source }: z którym stworzeniem zamienia się miejscami?
 prompt-choose-control = { $source }: nad którą kartą przejąć kontrolę?
 prompt-choose-fighter = { $source }: którym stworzeniem walczyć?
@@ -482,6 +525,10 @@ word-fight = Walka
 word-reap = Zbieranie
 word-action = Akcja
 word-omni = Omni
+word-icon-amber = Jako Æmber
+word-icon-damage = Jako obrażenie
+word-icon-draw = Jako dobranie
+word-icon-capture = Jako przejęcie
 word-unstun = Usuń ogłuszenie
 word-assault = Najpierw natarcie
 word-hazardous = Najpierw zagrożenie
@@ -519,6 +566,7 @@ event-turn-ended = { $seat } kończy turę.
 event-house-chosen = { $seat } wybiera dom { $house }.
 event-no-house = { $seat } nie może wybrać żadnego domu.
 event-house-named = { $by }: dom { $house }.
+event-number-named = { $by }: liczba { $number }.
 event-key-forged = { $seat } wykuwa { $key } za { $cost } Æmberu. Klucze: { $count }.
 event-key-unforged = { $seat }: { $key } zostaje rozkuty.
 event-key-announced = { $seat } ma dość Æmberu, żeby w następnej turze wykuć klucz.
@@ -540,6 +588,7 @@ event-card-shuffled-in = { $card } zostaje wtasowana do talii ({ $seat }).
 event-card-revealed = { $seat } odkrywa { $card }.
 event-card-used = { $seat } używa karty { $card }.
 event-control-taken = { $seat } przejmuje kontrolę: { $card }.
+event-joined-line = { $card } staje w szyku.
 event-attached = { $card } – ulepszenie przyłączone do: { $target }.
 event-ability-used = Umiejętność: { $card }.
 event-amber-gained = { $seat } otrzymuje { amber }, ma { $total }.
@@ -547,6 +596,7 @@ event-amber-lost = { $seat } traci { amber }, ma { $total }.
 event-amber-stolen = { $seat } kradnie { amber } ({ $opponent }).
 event-amber-captured = { $card } przejmuje { amber }.
 event-amber-placed = Na karcie { $card } kładzie się { amber }.
+event-amber-removed = Z karty { $card } do puli ogólnej: { amber }.
 event-amber-moved = Z karty { $card } do puli ({ $seat }): { amber }.
 event-amber-returned = { $card } opuszcza grę: { $seat } dostaje z niej { amber }.
 event-amber-given = { $opponent } oddaje { amber }, które otrzymuje { $seat }.

@@ -11,3 +11,6 @@ card-drummernaut = { title-drummernaut }
 card-groggins = { title-groggins }
 card-the-flex = { title-the-flex }
 card-forgemaster-og = { title-forgemaster-og }
+
+text-drain-the-forger = whoever forged it loses all their remaining Æmber
+text-fights-only-flanks = this creature can attack only creatures on a flank

@@ -112,3 +112,14 @@ card-flame-wreathed = { title-flame-wreathed }
 
 text-must-choose-dis = you must choose { house-dis } as your active house
 text-cannot-choose-that-house = your opponent cannot choose that house as their active house
+text-opponent-must-choose-that-house = your opponent must choose that house as their active house
+text-dance-of-doom = choose a number; destroy each creature with exactly that much power
+text-hecatomb = each player gains 1 Æmber for each creature of theirs destroyed this way
+text-red-hot-armor = until the end of the turn each enemy creature with armor loses all of it and is dealt 1 damage for each point lost
+text-purged-instead = a creature that would go from play to a discard pile is purged instead
+text-two-plays-a-turn = your opponent cannot play more than 2 cards in a turn
+text-aim-elsewhere = choose a creature; this creature deals its damage to that one instead of the one it fights
+text-artifacts-cost-one = your opponent must pay you 1 Æmber to use an artifact
+text-you-control-it = you control this creature
+per-revealed-of-its-house = for each revealed card of the same house as the discarded one
+creature-only-on-flank = (a creature only if it is on a flank)

@@ -11,3 +11,6 @@ card-drummernaut = „{ title-drummernaut }”
 card-groggins = „{ title-groggins }”
 card-the-flex = „{ title-the-flex }”
 card-forgemaster-og = „{ title-forgemaster-og }”
+
+text-drain-the-forger = gracz, który go wykuł, traci cały pozostały Æmber
+text-fights-only-flanks = to stworzenie może atakować tylko stworzenia z flanki

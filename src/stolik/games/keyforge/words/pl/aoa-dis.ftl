@@ -17,3 +17,5 @@ card-soulkeeper = „{ title-soulkeeper }”
 card-shadow-of-dis = „{ title-shadow-of-dis }”
 card-shard-of-pain = „{ title-shard-of-pain }”
 card-wretched-doll = „{ title-wretched-doll }”
+
+text-enemies-are-blank = treść każdego wrogiego stworzenia uznaje się za pustą (oprócz cech)

@@ -112,3 +112,14 @@ card-flame-wreathed = „{ title-flame-wreathed }”
 
 text-must-choose-dis = musisz wybierać { house-dis } jako aktywny dom
 text-cannot-choose-that-house = przeciwnik nie może wybrać tego domu jako aktywnego
+text-opponent-must-choose-that-house = przeciwnik musi wybrać ten dom jako aktywny
+text-dance-of-doom = wybierz liczbę; zniszcz każde stworzenie o sile równej tej liczbie
+text-hecatomb = każdy gracz otrzymuje 1 Æmber za każde swoje stworzenie zniszczone w ten sposób
+text-red-hot-armor = do końca tury każde wrogie stworzenie traci cały pancerz; zadaj mu 1 obrażenie za każdy stracony punkt
+text-purged-instead = stworzenie, które z gry trafiłoby na stos odrzuconych, zostaje zamiast tego anihilowane
+text-two-plays-a-turn = przeciwnik nie może zagrać w turze więcej niż 2 kart
+text-aim-elsewhere = wybierz stworzenie; to jemu, a nie stworzeniu, z którym walczy, ta karta zadaje obrażenia
+text-artifacts-cost-one = aby użyć artefaktu, przeciwnik musi zapłacić ci 1 Æmber
+text-you-control-it = kontrolujesz to stworzenie
+per-revealed-of-its-house = za każdą odkrytą kartę z tego samego domu co odrzucona
+creature-only-on-flank = (stworzenie tylko z flanki)

@@ -11,3 +11,8 @@ card-siren-horn = „{ title-siren-horn }”
 card-amphora-captura = „{ title-amphora-captura }”
 card-optio-gorkus = „{ title-optio-gorkus }”
 card-deusillus = „{ title-deusillus }”
+
+title-deusillus2 = Deusillus (2 z 2)
+card-deusillus2 = „{ title-deusillus2 }”
+text-icon-as-capture = gdy rozpatrujesz symbol premii, możesz zamiast tego rozpatrzyć go jako przejęcie
+text-hatch = każde odrzucone tak stworzenie z domu { house-saurian } umieść w grze w stanie gotowości z trzema znacznikami siły +1, a jeśli takie było, zniszcz tę kartę
