@@ -42,6 +42,8 @@ def test_auto_legionary_joins_the_line(table: Tables) -> None:
     assert t.line() == ["auto-legionary", "troll"]
     assert t.card("auto-legionary")["power"] == 5
     assert t.zone("artifacts-0") == []
+    t.change(cards={"auto-legionary": {"exhausted": False}}).use_action("auto-legionary", "right")
+    assert t.line() == ["troll", "auto-legionary"]  # from flank to flank
     t.change(house="dis", cards={"auto-legionary": {"exhausted": False}})
     assert t.may("reap auto-legionary")
     t.fight("auto-legionary", "tocsin")

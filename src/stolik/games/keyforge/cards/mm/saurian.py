@@ -31,7 +31,7 @@ def hatch(g: KeyForge, s: Scene) -> Asking[None]:
     hatched = [found for found in s.them if g.card(found).house == "saurian" and g.card(found).type == "creature"]
     for found in hatched:
         if g.where[found] in DISCARD and (yield from enter(g, s.me, found)):
-            g.make_ready(found)
+            g.exhausted[found] = 0
             g.add_power(found, 3)
     if hatched:
         yield from destroy(g, [s.card])

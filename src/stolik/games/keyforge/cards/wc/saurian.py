@@ -49,7 +49,7 @@ def join_the_line(g: KeyForge, s: Scene) -> Asking[None]:
     if s.ok:
         seat = g.controller(s.card)
         at = yield from choose_flank(g, s.card, seat)
-        g.move(s.card, LINE[seat], "joined_line", seat, min(at, len(g.zones[LINE[seat]])))
+        g.move(s.card, LINE[seat], "joined_line", seat, at)
         g.changed()
 
 
