@@ -1,7 +1,7 @@
-"""Ostium, read a second time: slow and plain, from the rulebook and the component facts alone.
+"""Ostium, read a second time: slow and plain, from the rulebook and the component facts, before reading the engine.
 
-Nothing here comes from the engine. The methods are named after the rulebook's headings and stand in its order;
-"decision n" is the numbered list that comes with the facts. Cards are numbers; `faces[card]` is what is printed on one:
+The methods are named after the rulebook's headings and stand in its order. "Decision n" is the numbered list that comes
+with the facts; what both leave open is as the game's README says. Cards are numbers; `faces[card]` is what is printed:
 
     {"kind": "warrior", "clan": "ember", "power": 2, "cost": 2, "left": [...], "right": [...], "main": [...]}
 
@@ -715,7 +715,7 @@ class Model:
     def targets(self, seat: int, ability: tuple[str, int], source: int | None) -> list[Option]:
         verb, value = ability
         side = self.sides[seat]
-        base = 0 if seat == 0 else 3 * seat
+        base = 3 * seat
         things: list[Any] = []
         if verb == "draw" and (side["deck"] or side["discard"]):
             things = [seat]
