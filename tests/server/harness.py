@@ -43,7 +43,7 @@ def play(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         async def limited() -> None:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(180):
                 await test(*args, **kwargs)
 
         asyncio.run(limited())
@@ -120,7 +120,7 @@ class Player:
         self.url = url
         self.nickname = nickname
         self.language = language
-        self.http = httpx.AsyncClient(base_url=url, timeout=20, verify=False)
+        self.http = httpx.AsyncClient(base_url=url, timeout=60, verify=False)
         self.socket: ClientConnection | None = None
         self.frames: list[str] = []
         self.received: list[Json] = []

@@ -11,6 +11,8 @@ from tests.server.harness import Party, Player, ServerProcess, play
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from stolik.server.house import new_id
+
 
 @play
 async def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(server: ServerProcess) -> None:
@@ -183,3 +185,8 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
         second.process.wait(5)
         second.process.stdout.close()
         second.log.close()
+
+
+def test_an_id_is_never_taken_for_an_option_of_a_command() -> None:
+    assert all(new_id().isalnum() for _ in range(200))
+    assert len({new_id() for _ in range(200)}) == 200

@@ -12,6 +12,7 @@ from tests.server.inside import Inside
 
 from stolik import games
 from stolik.server import addresses, publishing, reading, transcripts
+from stolik.server.bots import BotFailed, Worker
 from stolik.server.copying import most_entries
 from stolik.table import Match, Record, State
 from stolik.table.record import Entry
@@ -141,3 +142,34 @@ async def test_what_never_changes_is_encoded_once(tmp_path: Path, monkeypatch: p
             assert (await ania.get("/protocol.json")) == document()
             assert (await ania.http.get("/schema.json")).status_code == 200
     assert made == 1
+
+
+def children() -> set[str]:
+    return {child for task in Path("/proc/self/task").iterdir() for child in (task / "children").read_text().split()}
+
+
+@play
+async def test_no_worker_starts_once_the_house_is_closed() -> None:
+    before = children()
+    idle, starting = Worker(), Worker()
+    work = asyncio.create_task(starting.work(("nothing",), 5))
+    await asyncio.sleep(0)
+    await asyncio.gather(idle.close(), starting.close())
+    for late in (idle.work(("nothing",), 5), work):
+        with pytest.raises(BotFailed):
+            await late
+    assert children() == before
+
+
+@play
+async def test_whoever_is_interrupted_twice_leaves_no_process_behind() -> None:
+    before = children()
+    worker = Worker()
+    work = asyncio.create_task(worker.work(("nothing",), 5))
+    while worker.process is None:
+        await asyncio.sleep(0)
+    while not work.done():
+        work.cancel()
+        await asyncio.sleep(0)
+    await worker.close()
+    assert children() == before

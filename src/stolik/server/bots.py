@@ -20,7 +20,7 @@ WORLDS = 16
 """So many worlds a question; a bot that wants more gets them again."""
 GRACE = 1.0
 """Seconds beyond its time before a worker counts as stuck; its first job also starts it."""
-START = 5.0
+START = 15.0
 
 
 class BotFailed(Exception):
@@ -53,9 +53,19 @@ class Worker:
     def __init__(self, nice: int = 0, memory: int = 0) -> None:
         self.nice, self.memory = nice, memory
         self.process: asyncio.subprocess.Process | None = None
+        self._dying: list[asyncio.subprocess.Process] = []
+        """Killed, and not yet seen dead: whoever was interrupted while waiting leaves it to the next."""
+        self._closed = False
+        self._working = asyncio.Lock()
 
     async def work(self, job: object, seconds: float) -> object:
+        async with self._working:
+            return await self._work(job, seconds)
+
+    async def _work(self, job: object, seconds: float) -> object:
         try:
+            if self._closed:
+                raise BotFailed("the house is closed")
             if self.process is None:
                 self.process = await asyncio.create_subprocess_exec(
                     sys.executable,
@@ -63,6 +73,8 @@ class Worker:
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
                 )
+                if self._closed:  # meanwhile
+                    raise BotFailed("the house is closed")
                 seconds += START
             async with asyncio.timeout(seconds):
                 reply, value = await self._exchange(self.process, job)
@@ -90,7 +102,18 @@ class Worker:
         if process is not None:
             if process.returncode is None:
                 process.kill()
-            await process.wait()
+            self._dying.append(process)
+        while self._dying:
+            await (dead := self._dying[-1]).wait()
+            if dead in self._dying:  # another may have waited as well
+                self._dying.remove(dead)
+
+    async def close(self) -> None:
+        """For good: whoever comes later starts no process that nobody would end."""
+        self._closed = True
+        await self.stop()
+        async with self._working:  # what was under way has failed by now, and its process has ended
+            pass
 
 
 class Thinkers:
@@ -118,4 +141,4 @@ class Thinkers:
 
     async def stop(self) -> None:
         for worker in self._workers:
-            await worker.stop()
+            await worker.close()

@@ -43,5 +43,5 @@ class Clerks:
             self._waiting -= 1
 
     async def stop(self) -> None:
-        await self._writer.stop()
-        await self._reader.stop()
+        await self._writer.close()
+        await self._reader.close()

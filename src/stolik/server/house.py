@@ -1,9 +1,10 @@
 """What every room of a server shares: the store, the bus, the bots' processes, time and chance."""
 
 import secrets
+import string
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from stolik.server.bots import Thinkers
 from stolik.server.bus import Bus
@@ -22,6 +23,14 @@ def ticks() -> float:
 
 def new_match(game: Game[State], seats: int, options: Options, seed: Seed) -> Match[State]:
     return Match(game, seats, options, seed)
+
+
+LETTERS = string.ascii_letters + string.digits
+
+
+def new_id() -> str:
+    """An id or an invitation that nobody guesses: 95 bits, and nothing that a command line takes for an option."""
+    return "".join(secrets.choice(LETTERS) for _ in range(16))
 
 
 def new_secret() -> str:
@@ -45,6 +54,6 @@ class House:
     """What people call the time: for dates, never for how long something takes."""
     ticks: Callable[[], float] = ticks
     """For how long something takes."""
-    secret: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(12))
+    secret: Callable[[], str] = new_id
     """An id or an invitation that nobody guesses."""
     deal: Callable[[Game[State], int, Options, Seed], Match[State]] = new_match

@@ -5,12 +5,12 @@ each second.
 """
 
 import asyncio
-import secrets
 from dataclasses import dataclass, replace
 
 import msgspec
 
 from stolik.server.bans import network_of
+from stolik.server.house import new_id
 from stolik.server.settings import Settings
 from stolik.server.store import Ban, Retention, Store, StoredTable
 from stolik.server.tables import Seat, Table, read_table
@@ -65,7 +65,7 @@ async def close_table(store: Store, table_id: str) -> None:
 
 async def renew_invitation(store: Store, table_id: str) -> str:
     """A new code in place of the old one, which lets nobody in any more; whoever is in stays."""
-    code = secrets.token_urlsafe(12)
+    code = new_id()
 
     def renew(stored: StoredTable) -> StoredTable:
         table = read_table(stored.document)
@@ -132,5 +132,5 @@ def _without(stored: StoredTable, guest: str) -> StoredTable:
     if not people and table.phase != "playing":
         table.phase = "closed"
     # Whatever else names them names nobody now.
-    document = msgspec.json.encode(table).decode().replace(f'"{guest}"', f'"{secrets.token_urlsafe(12)}"')
+    document = msgspec.json.encode(table).decode().replace(f'"{guest}"', f'"{new_id()}"')
     return replace(_stored(read_table(document), stored), version=stored.version)

@@ -30,6 +30,5 @@ primals-left = Primals: { $n } left
 removed = removed { $n }
 route-n = Way { $n } of { $all }
 royals = Sovereigns · Primals
-summon-in-hand = hand { $n }
 unsummoned = unsummoned { $n }
 view-of = Look at

@@ -31,6 +31,5 @@ primals-left = Pierwotni: zostało { $n }
 removed = usunięte { $n }
 route-n = Droga { $n } z { $all }
 royals = Suwereni · Pierwotni
-summon-in-hand = ręka { $n }
 unsummoned = nieprzywołani { $n }
 view-of = Pokaż
