@@ -497,7 +497,8 @@ def place_amber(amount: int, noun: Noun) -> Verb:
         if found >= 0:
             g.put_amber_on(found, amount)
 
-    return Verb(does, message("text-place-amber", amount=amount, what=noun.text), target=not noun.fixed)
+    key = "text-place-amber-here" if noun.fixed == "self" else "text-place-amber"
+    return Verb(does, message(key, amount=amount, what=noun.text), target=not noun.fixed)
 
 
 def move_to_pool(amount: int, noun: Noun) -> Verb:
@@ -1309,7 +1310,7 @@ class Kind:
         def test(g: "KeyForge", s: Scene, found: int) -> bool:
             printed = g.card(found)
             return (
-                printed.type in types
+                g.type_of(found) in types
                 and house in ("", printed.house)
                 and (not not_house or printed.house != not_house)
                 and (not that_house or printed.house == s.word)
@@ -1452,6 +1453,55 @@ def archive_top(count: int = 1) -> Verb:
         s.ok = s.amount == count
 
     return Verb(does, message("text-archive-top", count=count))
+
+
+def archive_random(count: int) -> Verb:
+    """Cards of your hand, by chance."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        hand = g.zones[HAND[s.me]]
+        s.amount = min(count, len(hand))
+        for _ in range(s.amount):
+            g.archive(hand[g.below(len(hand))], s.me)
+        s.ok = s.amount == count
+
+    return Verb(does, message("text-archive-random", count=count))
+
+
+def archive_each_from_under() -> Verb:
+    """The cards under this one."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        s.them = g.under(s.card)
+        s.ok = bool(s.them)
+        for found in s.them:
+            g.archive(found)
+
+    return Verb(does, Message("text-archive-from-under"))
+
+
+def purge_archived() -> Verb:
+    """A card of your choice from your archives, or a random one from your opponent's (decision 109).
+
+    What belongs to the other player goes to their hand instead, and was not purged.
+    """
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        own, theirs = g.zones[ARCHIVES[s.me]], g.zones[ARCHIVES[1 - s.me]]
+        optional, s.may = s.may, False
+        s.ok = bool(own or theirs)
+        if not s.ok:
+            return
+        options: list[Option] = [*own, *(["theirs"] if theirs else []), *(["pass"] if optional else [])]
+        answer = yield from g.choose(s.me, "choose-purge", options, public=False, source=s.giver)
+        if answer == "pass":
+            s.ok = False
+            return
+        s.it = theirs[g.below(len(theirs))] if answer == "theirs" else cast(int, answer)
+        s.ok = s.it not in g.strays
+        g.purge(s.it)
+
+    return Verb(does, Message("text-purge-archived"), target=True)
 
 
 def archive_from_discard(kind: Kind = card_) -> Verb:

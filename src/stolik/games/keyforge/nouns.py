@@ -409,6 +409,13 @@ done_this_way = Count(Message("per-done-this-way"), lambda g, s: s.amount)
 enemy_killed_fighting = Count(Message("per-enemy-killed-fighting"), lambda g, s: g.killed_fighting[1 - s.me])
 
 
+def counter_on_this(kind: str) -> Count:
+    """Special counters on the card that says so."""
+    return Count(
+        message("per-counter-on-this", counter=Message(f"counter-{kind}")), lambda g, s: g.counter(s.card, kind)
+    )
+
+
 def player(s: Scene, whose: str) -> int:
     """The seat that "you" or "opponent" is here."""
     return s.me if whose == "you" else 1 - s.me
@@ -497,6 +504,17 @@ def discarded_not_of(house: str) -> Condition:
         message("if-discarded-not-of", house=Message(f"house-{house}")),
         lambda g, s: bool(s.them) and g.card(s.them[-1]).house != house,
     )
+
+
+they_shared_a_house = Condition(
+    Message("if-they-shared-a-house"),
+    lambda g, s: len(s.ghosts) > 1 and bool(set.intersection(*(set(ghost.houses) for ghost in s.ghosts))),
+)
+
+
+def amber_here(at_least: int) -> Condition:
+    """On the card that says so."""
+    return Condition(message("if-amber-here", amount=at_least), lambda g, s: g.amber[s.card] >= at_least)
 
 
 this_is_on_flank = Condition(Message("if-this-on-flank"), lambda g, s: g.in_play(s.card) and g.on_flank(s.card))

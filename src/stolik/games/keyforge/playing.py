@@ -152,25 +152,30 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
         g.move(card, RESOLVING[seat], "card_played", seat)
     else:
         yield from put_into_play(g, seat, card, "card_played", half)
+    icons = printed.icons
+    if half:
+        # decision 81: those of the top half first.
+        other = g.card(half[0])
+        icons = (*icons, *other.icons) if other.half == 2 else (*other.icons, *icons)
+    # It may have become a copy, or an upgrade.
+    printed, type_ = g.card(card), g.type_of(card)
     g.played.append(card)
-    g.played_kinds.append(f"{printed.type} {printed.house}")
-    if printed.type == "creature":
+    g.played_kinds.append(f"{type_} {printed.house}")
+    if type_ == "creature":
         g.creatures_played[seat] += 1
     if "omega" in printed.keywords and not ("blank" in g.index and g.blank(card)):
         g.omega = True
     if g.unsettled:
         yield from settle(g)
     g.beat()
-    icons = printed.icons
-    if half:
-        # decision 81: those of the top half first.
-        other = g.card(half[0])
-        icons = (*icons, *other.icons) if other.half == 2 else (*other.icons, *icons)
-    if icons:
+    if icons or "more-icons" in g.index:
         yield from resolve_icons(g, seat, card, icons)
     h = Happening("played", card, seat)
     entered = Happening("entered", card, seat)
     if printed.type == "action":
+        if "before-action" in g.index:
+            # rulebook: FAQ "Skafander ochronny": after the icons, before the Play ability.
+            yield from window(g, (Happening("before-action", card, seat),))
         yield from window(g, (h,))
         finish_action(g, card)
     elif printed.abilities or "played" in g.index or "entered" in g.index or "gain-play" in g.index:
@@ -215,16 +220,26 @@ def put_into_play(
 ) -> Asking[None]:
     """A card enters play: a creature on a flank, an artifact exhausted, an upgrade on a creature."""
     printed = g.card(card)
+    if "copy" in printed.enters and g.creatures():
+        # decision 99: chosen on entering, kept until it leaves; its own house stays.
+        found = yield from g.pick(g.active, "copy-whom", g.creatures(), public=True, source=card)
+        g.copies[str(card)] = f"{g.title(found)}~{printed.house}"
+        g.emit("copied", card=card, target=found)
+        printed = g.card(card)
+    type_ = printed.type
+    if "or-upgrade" in printed.enters and event == "card_played" and g.creatures():
+        how = yield from g.choose(g.active, "play-as", ("as-creature", "as-upgrade"), "word", public=True, source=card)
+        type_ = cast(str, how).removeprefix("as-")
     holder = 1 - seat if "enters-enemy" in printed.enters else seat
     g.host[card] = -1
-    if printed.type == "creature":
+    if type_ == "creature":
         if at < 0:
             at = yield from choose_flank(g, card, holder)
         g.move(card, LINE[holder], event, seat, at)
         for other in half:
             g.move(other, UNDER[holder])
             g.host[other] = card
-    elif printed.type == "artifact":
+    elif type_ == "artifact":
         g.move(card, ARTIFACTS[holder], event, seat)
     else:
         hosts = g.creatures()
@@ -232,7 +247,7 @@ def put_into_play(
         g.move(card, UPGRADES[seat], event, seat)
         g.host[card] = host
         g.emit("attached", card=card, target=host)
-    if holder != g.backs[card] and printed.type != "upgrade":
+    if holder != g.backs[card] and type_ != "upgrade":
         from stolik.games.keyforge.state import Held
 
         g.held.append(Held(card, holder, -1))
@@ -256,7 +271,7 @@ def put_into_play(
                 g.changed()
     if enters_ready:
         g.exhausted[card] = 0
-    if printed.type != "upgrade":
+    if type_ != "upgrade":
         if "stunned" in printed.enters:
             g.stun(card)
         if "enraged" in printed.enters:
@@ -280,17 +295,32 @@ def enter(g: KeyForge, seat: int, card: int, at: int = -1) -> Asking[bool]:
 
 def resolve_icons(g: KeyForge, seat: int, card: int, icons: Sequence[str]) -> Asking[None]:
     """rulebook: "Symbole premii": top to bottom, each one mandatory, also when the card has left play."""
+    if "more-icons" in g.index:
+        times = 1 + more_icons(g, seat, card)
+        icons = tuple(icon for icon in icons for _ in range(times))
     if "no-icons" in g.index and g.any_holds("no-icons", seat):
         return
     index = g.index
     plain = not ("icon" in index or "catch-amber" in index or "icon-as-capture" in index)
-    if plain and icons == ("amber",) * len(icons):
+    if plain and all(icon == "amber" for icon in icons):
         g.gain(seat, len(icons), card)
         return
     for icon in icons:
         yield from resolve_icon(g, seat, card, icon)
         if g.unsettled:
             yield from settle(g)
+
+
+def more_icons(g: KeyForge, seat: int, card: int) -> int:
+    """How often each icon of this card is resolved again; "the next card you play" is spent now."""
+    found = 0
+    for entry in list(g.index["more-icons"]):
+        if entry.me == seat and g.holds(entry, card):
+            found += 1
+            if entry.lasting is not None and entry.lasting.number:
+                g.lasting.remove(entry.lasting)
+                g.changed()
+    return found
 
 
 def resolve_icon(g: KeyForge, seat: int, card: int, icon: str) -> Asking[None]:

@@ -242,10 +242,12 @@ class KeyForge(State):
         return IN_PLAY[self.where[card]]
 
     def type_of(self, card: int) -> str:
-        """What it is now: an artifact in a battleline is a creature (decision 35)."""
+        """What it is now: an artifact in a battleline is a creature (decision 35), what is attached an upgrade."""
         zone = self.where[card]
         if zone == LINE[0] or zone == LINE[1]:
             return "creature"
+        if zone == UPGRADES[0] or zone == UPGRADES[1]:
+            return "upgrade"
         return self.card(card).type
 
     def houses_of(self, card: int) -> tuple[str, ...]:

@@ -69,6 +69,8 @@ text-enters-stunned = It enters play stunned.
 text-enters-enraged = It enters play enraged.
 text-enters-warded = It enters play warded.
 text-mimics = When you play this card, it becomes a copy of an action card in your opponent's discard pile.
+text-enters-copy = It enters play as a copy of another creature in play, but of its own house.
+text-enters-or-upgrade = You may play this card as an upgrade instead.
 text-nothing = –
 icon-amber = an Æmber icon
 icon-capture = a capture icon
@@ -103,6 +105,7 @@ per-revealed-this-way = for each card revealed this way
 per-discarded-this-way = for each card discarded this way
 per-purged-this-way = for each card purged this way
 per-lost-this-way = for each Æmber lost this way
+per-counter-on-this = for each { $counter } on this card
 per-enemy-killed-fighting = for each enemy creature destroyed in a fight this turn
 
 ## If
@@ -125,6 +128,8 @@ if-it-was-destroyed = this destroys the creature
 if-it-was-not-destroyed = this does not destroy the creature
 if-it-is-of-that-house = it belongs to that house
 if-discarded-not-of = that card does not belong to house { $house }
+if-they-shared-a-house = those were two creatures of one house
+if-amber-here = there is { amber } or more on this card
 if-this-on-flank = this card is on a flank
 if-host-on-flank = this creature is on a flank
 if-your-turn = it is your turn
@@ -177,6 +182,7 @@ text-each-captures = { $noun-each } captures { amber } from its opponent
 text-different-capture = { $who } captures 1 Æmber { $per } (each at most once)
 text-exalt = exalt { $what }
 text-place-amber = place { amber } from the supply on { $what }
+text-place-amber-here = place { amber } from the supply on this card
 text-move-to-pool = move { amber } from { $what } to your pool
 text-move-all-to-pool = move all Æmber from { $noun-each } to your pool
 text-move-to-supply = move { amber } from this card to the supply
@@ -311,6 +317,12 @@ text-archive-top = archive the top { $count ->
     [one] card
    *[other] { $count } cards
 } of your deck
+text-archive-random = archive { $count ->
+    [one] a random card
+   *[other] { $count } random cards
+} from your hand
+text-archive-from-under = archive the card under this one
+text-purge-archived = purge a card from your archives, or a random one from your opponent's
 text-archive-from-discard = archive { $what } from your discard pile
 text-return-from-discard = return { $what } from your discard pile to your hand
 text-return-all-from-discard = return { $what-each } from your discard pile to your hand
@@ -468,11 +480,14 @@ prompt-search = { $source }: which card do you look for?
 prompt-choose-play = { $source }: which card do you play?
 prompt-choose-put-under = { $source }: which card goes under it?
 prompt-copy-what = { $source }: a copy of which action?
+prompt-copy-whom = { $source }: a copy of which creature?
+prompt-play-as = { $source }: as a creature or as an upgrade?
 prompt-choose-this-turn = { $source }: which card?
 
 ## Answers
 
 option-pass = Choose none
+option-theirs = A random card from your opponent's archives
 option-trigger = { $card }
 option-trigger-about = { $card } ({ $target })
 option-place = Place { $place }
@@ -482,6 +497,8 @@ word-keep = Keep
 word-mulligan = Draw a new hand
 word-left = Left flank
 word-right = Right flank
+word-as-creature = As a creature
+word-as-upgrade = As an upgrade
 word-yes = Yes
 word-no = No
 word-fight = Fight

@@ -80,6 +80,8 @@ text-enters-stunned = Wchodzi do gry z ogłuszeniem.
 text-enters-enraged = Wchodzi do gry z rozjuszeniem.
 text-enters-warded = Wchodzi do gry z osłonięciem.
 text-mimics = Gdy ją zagrywasz, staje się kopią karty akcji ze stosu odrzuconych przeciwnika.
+text-enters-copy = Wchodzi do gry jako kopia innego stworzenia w grze, ale należy do swojego domu.
+text-enters-or-upgrade = Możesz zagrać tę kartę jako ulepszenie.
 text-nothing = –
 icon-amber = Æmber
 icon-capture = przejęcie
@@ -114,6 +116,7 @@ per-revealed-this-way = za każdą kartę odkrytą w ten sposób
 per-discarded-this-way = za każdą kartę odrzuconą w ten sposób
 per-purged-this-way = za każdą kartę anihilowaną w ten sposób
 per-lost-this-way = za każdy Æmber stracony w ten sposób
+per-counter-on-this = za każdy { $counter } na tej karcie
 per-enemy-killed-fighting = za każde wrogie stworzenie zniszczone w tej turze w walce
 
 ## Jeśli
@@ -136,6 +139,8 @@ if-it-was-destroyed = to zniszczy stworzenie
 if-it-was-not-destroyed = to nie zniszczy stworzenia
 if-it-is-of-that-house = ta karta należy do tego domu
 if-discarded-not-of = ta karta nie należy do domu { $house }
+if-they-shared-a-house = były to dwa stworzenia z jednego domu
+if-amber-here = na tej karcie jest co najmniej { amber }
 if-this-on-flank = ta karta jest na flance
 if-host-on-flank = to stworzenie jest na flance
 if-your-turn = trwa twoja tura
@@ -195,6 +200,7 @@ text-each-captures = { $noun-each-nom } przejmuje { amber } od swojego przeciwni
 text-different-capture = { $per }, wskaż inne { $who }: przejmuje 1 Æmber
 text-exalt = awansuj { $what }
 text-place-amber = połóż { amber } z puli ogólnej, wskazując { $what }
+text-place-amber-here = połóż na tej karcie { amber } z puli ogólnej
 text-move-to-pool = przenieś { amber } do swojej puli, wskazując { $what }
 text-move-all-to-pool = przenieś cały Æmber z { $noun-each-gen } do swojej puli
 text-move-to-supply = przenieś { amber } z tej karty do puli ogólnej
@@ -275,7 +281,7 @@ text-shuffle-in-each = wtasuj { $noun-each } do talii właściciela
 text-put-on-deck = połóż { $what } na wierzchu talii właściciela
 text-put-on-deck-each = połóż { $noun-each } na wierzchu talii właściciela
 text-abduct = { $count ->
-    [one] umieść { $what } w swoim archiwum (opuszczając je, trafia na rękę właściciela)
+    [one] umieść w swoim archiwum { $what } (opuszczając je, trafia na rękę właściciela)
     [few] umieść w swoim archiwum tyle { $what-pl-gen }: { $count } (opuszczając je, trafiają na ręce właścicieli)
    *[many] umieść w swoim archiwum tyle { $what-pl-gen }: { $count } (opuszczając je, trafiają na ręce właścicieli)
 }
@@ -352,6 +358,13 @@ text-archive = { $count ->
 }
 text-archive-up-to = zarchiwizuj do { $count } { $what-pl-gen }
 text-archive-top = zarchiwizuj { cards } z wierzchu swojej talii
+text-archive-random = zarchiwizuj { $count ->
+    [one] losową kartę
+    [few] { $count } losowe karty
+   *[many] { $count } losowych kart
+} z ręki
+text-archive-from-under = zarchiwizuj kartę spod tej karty
+text-purge-archived = anihiluj kartę ze swojego archiwum albo losową kartę z archiwum przeciwnika
 text-archive-from-discard = zarchiwizuj { $what } ze swojego stosu odrzuconych
 text-return-from-discard = cofnij na rękę { $what } ze swojego stosu odrzuconych
 text-return-all-from-discard = cofnij na rękę { $what-each } ze swojego stosu odrzuconych
@@ -505,11 +518,14 @@ prompt-search = { $source }: której karty szukać?
 prompt-choose-play = { $source }: którą kartę zagrać?
 prompt-choose-put-under = { $source }: którą kartę położyć pod spodem?
 prompt-copy-what = { $source }: kopią której akcji ma być?
+prompt-copy-whom = { $source }: kopia którego stworzenia?
+prompt-play-as = { $source }: zagrać jako stworzenie czy jako ulepszenie?
 prompt-choose-this-turn = { $source }: która karta?
 
 ## Odpowiedzi
 
 option-pass = Żadna
+option-theirs = Losowa karta z archiwum przeciwnika
 option-trigger = { $card }
 option-trigger-about = { $card } ({ $target })
 option-place = Miejsce { $place }
@@ -519,6 +535,8 @@ word-keep = Zatrzymaj
 word-mulligan = Dobierz nową rękę
 word-left = Lewa flanka
 word-right = Prawa flanka
+word-as-creature = Jako stworzenie
+word-as-upgrade = Jako ulepszenie
 word-yes = Tak
 word-no = Nie
 word-fight = Walka

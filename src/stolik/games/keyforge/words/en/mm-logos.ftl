@@ -5,3 +5,5 @@ title-ultra-gravitron = Ultra Gravitron
 
 card-fission-bloom = { title-fission-bloom }
 card-ultra-gravitron = { title-ultra-gravitron }
+
+text-double-icons = the next time you play a card, each of its bonus icons counts one more time

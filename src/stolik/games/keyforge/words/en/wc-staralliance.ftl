@@ -13,3 +13,7 @@ card-captain-val-jericho = { title-captain-val-jericho }
 card-crash-muldoon = { title-crash-muldoon }
 card-disruption-field = { title-disruption-field }
 card-encounter-suit = { title-encounter-suit }
+
+text-val-jericho = while this card is in the centre of your battleline, you may play one card that is not of the active house each turn
+text-before-action = after an action card is played, but before its “Play:” ability, { $what }
+text-explo-rover = as an upgrade, it gives its creature skirmish

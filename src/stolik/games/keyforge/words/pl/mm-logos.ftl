@@ -5,3 +5,5 @@ title-ultra-gravitron = Ultragravitron
 
 card-fission-bloom = „{ title-fission-bloom }”
 card-ultra-gravitron = „{ title-ultra-gravitron }”
+
+text-double-icons = gdy następnym razem zagrasz kartę, każdy z jej symboli premii rozpatrujesz o jeden raz więcej

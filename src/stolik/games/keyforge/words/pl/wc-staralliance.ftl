@@ -13,3 +13,7 @@ card-captain-val-jericho = „{ title-captain-val-jericho }”
 card-crash-muldoon = „{ title-crash-muldoon }”
 card-disruption-field = „{ title-disruption-field }”
 card-encounter-suit = „{ title-encounter-suit }”
+
+text-val-jericho = dopóki ta karta jest w samym środku twojego szyku, w każdej swojej turze możesz zagrać jedną kartę spoza aktywnego domu
+text-before-action = gdy zostaje zagrana karta akcji, ale przed jej umiejętnością „Zagranie:”, { $what }
+text-explo-rover = jako ulepszenie daje swojemu stworzeniu doskok
