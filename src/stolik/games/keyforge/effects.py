@@ -1480,6 +1480,18 @@ def archive_each_from_under() -> Verb:
     return Verb(does, Message("text-archive-from-under"))
 
 
+def discard_archived() -> Verb:
+    """A card of your choice from your archives; what belongs to the other player goes to their hand instead."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_from(g, s, g.zones[ARCHIVES[s.me]], "choose-discard", public=False, seat=s.me)
+        s.ok = found >= 0 and found not in g.strays
+        if found >= 0:
+            g.discard(found, s.me)
+
+    return Verb(does, Message("text-discard-archived"), target=True)
+
+
 def purge_archived() -> Verb:
     """A card of your choice from your archives, or a random one from your opponent's (decision 109).
 

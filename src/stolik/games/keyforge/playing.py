@@ -145,6 +145,10 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
     g.tries[printed.title] = g.tries.get(printed.title, 0) + 1
     g.stepped += 1
     half = second_half(g, card)
+    if half and printed.half == 2:
+        # decision 81: power, armor and text are those of the first half, whichever of them was picked.
+        card, half = half[0], [card]
+        printed = g.card(card)
     if card in g.strays:
         g.strays.remove(card)
     g.host[card] = -1

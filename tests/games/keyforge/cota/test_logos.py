@@ -503,6 +503,12 @@ def test_spectral_tunneler_gives_a_reap_ability(table: Tables) -> None:
     assert not t.card("mother")["flank"]
 
 
+def test_spectral_tunneler_used_by_nexus_on_itself(table: Tables) -> None:
+    """rulebook: FAQ "Nexus": an ability gained while it reaps is resolved, too."""
+    t = table(house="shadows", line=["nexus"], their_artifacts=["spectral-tunneler"], deck=["punch"]).reap("nexus")
+    assert t.hand() == ["punch"]
+
+
 def test_strange_gizmo_destroys_everything_after_a_key(table: Tables) -> None:
     setup = {"artifacts": ["strange-gizmo"], "line": ["mother"], "their_line": ["valdr"], "step": "start"}
     t = table(**setup, their_artifacts=["library-of-babble"], amber=6, house="logos", houses=["logos"]).forge()

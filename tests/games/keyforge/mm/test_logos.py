@@ -24,3 +24,58 @@ def test_fission_bloom_ends_with_the_turn(table: Tables) -> None:
     t = table(house="logos", artifacts=["fission-bloom"], hand=["dust-pixie~logos"]).use_action("fission-bloom")
     t.end_turn().end_turn().play("dust-pixie")
     assert t.amber == [2, 0]
+
+
+def test_ultra_gravitron_is_played_with_both_halves(table: Tables) -> None:
+    """rulebook: "Olbrzymie stworzenie"."""
+    t = table(house="logos", hand=["ultra-gravitron", "ultra-gravitron2"], deck=["punch"] * 6)
+    t.play("ultra-gravitron#2")
+    assert t.line() == ["ultra-gravitron"]
+    assert (t.card("ultra-gravitron")["power"], t.card("ultra-gravitron")["armor"]) == (10, 3)
+    assert t.hand() == []
+    assert len(t.zone("archives-0")) == 5
+    assert not table(house="logos", hand=["ultra-gravitron"]).may("play ultra-gravitron")
+
+
+def test_ultra_gravitron_leaves_as_two_cards(table: Tables) -> None:
+    giant = {"card": "ultra-gravitron", "under": ["ultra-gravitron2"]}
+    t = table(house="dis", hand=["fear"], their_line=[giant]).play("fear")
+    assert sorted(t.hand(1)) == ["ultra-gravitron", "ultra-gravitron#2"]
+    assert t.line(1) == []
+
+
+def test_ultra_gravitron_purges_a_creature_and_takes_its_icons(table: Tables) -> None:
+    t = table(
+        house="logos",
+        hand=["ultra-gravitron", "ultra-gravitron2"],
+        archives=["punch", "anger"],
+        their_line=["dust-pixie", "valdr"],
+    ).play("ultra-gravitron")
+    t.change(cards={"ultra-gravitron": {"exhausted": False}}).reap("ultra-gravitron")
+    assert t.options == ["punch", "anger"]
+    t.choose("anger")
+    assert t.options == ["ultra-gravitron", "dust-pixie", "valdr"]
+    t.choose("dust-pixie")
+    assert (t.where("anger"), t.where("dust-pixie"), t.amber) == ("discard-0", "purged-1", [3, 0])
+
+
+def test_ultra_gravitron_needs_a_card_in_the_archives(table: Tables) -> None:
+    t = table(house="logos", hand=["ultra-gravitron", "ultra-gravitron2"], their_line=["dust-pixie"])
+    t.play("ultra-gravitron").change(cards={"ultra-gravitron": {"exhausted": False}}).reap("ultra-gravitron")
+    assert (t.line(1), t.amber) == (["dust-pixie"], [1, 0])
+
+
+def test_fission_bloom_doubles_what_ultra_gravitron_resolves(table: Tables) -> None:
+    """rulebook: FAQ "Symbole premii"."""
+    t = table(
+        house="logos",
+        hand=["ultra-gravitron", "ultra-gravitron2", "labwork"],
+        artifacts=["fission-bloom"],
+        archives=["punch"],
+        their_line=["dust-pixie", "valdr"],
+    ).play("ultra-gravitron")
+    t.change(cards={"ultra-gravitron": {"exhausted": False}}).use_action("fission-bloom")
+    t.reap("ultra-gravitron", "punch", "dust-pixie")
+    assert t.amber == [5, 0]
+    t.play("labwork")
+    assert t.amber == [6, 0]

@@ -64,6 +64,7 @@ text-enhance = Enhances your deck with { $icons }.
 text-gigantic = You can play this card only together with its other half, as one creature.
 text-cost-to-play = To play this card you must lose { amber }.
 text-playable-if = You can play this card only if { $condition }.
+text-gigantic = A gigantic creature: play it together with its other half.
 text-enters-ready = It enters play ready.
 text-enters-stunned = It enters play stunned.
 text-enters-enraged = It enters play enraged.
@@ -322,6 +323,7 @@ text-archive-random = archive { $count ->
    *[other] { $count } random cards
 } from your hand
 text-archive-from-under = archive the card under this one
+text-discard-archived = discard a card from your archives
 text-purge-archived = purge a card from your archives, or a random one from your opponent's
 text-archive-from-discard = archive { $what } from your discard pile
 text-return-from-discard = return { $what } from your discard pile to your hand

@@ -75,6 +75,7 @@ text-enhance = Wzmacnia talię o symbole premii: { $icons }.
 text-gigantic = Możesz zagrać tę kartę tylko razem z jej drugą połową, jako jedno stworzenie.
 text-cost-to-play = Aby zagrać tę kartę, tracisz { amber }.
 text-playable-if = Możesz zagrać tę kartę tylko wtedy, gdy { $condition }.
+text-gigantic = Olbrzymie stworzenie: zagraj je razem z jego drugą połową.
 text-enters-ready = Wchodzi do gry w stanie gotowości.
 text-enters-stunned = Wchodzi do gry z ogłuszeniem.
 text-enters-enraged = Wchodzi do gry z rozjuszeniem.
@@ -364,6 +365,7 @@ text-archive-random = zarchiwizuj { $count ->
    *[many] { $count } losowych kart
 } z ręki
 text-archive-from-under = zarchiwizuj kartę spod tej karty
+text-discard-archived = odrzuć kartę ze swojego archiwum
 text-purge-archived = anihiluj kartę ze swojego archiwum albo losową kartę z archiwum przeciwnika
 text-archive-from-discard = zarchiwizuj { $what } ze swojego stosu odrzuconych
 text-return-from-discard = cofnij na rękę { $what } ze swojego stosu odrzuconych
