@@ -327,8 +327,6 @@ def card(
         name, _, number = keyword.partition(":")
         words[name] = int(number or 1)
         text.append(message(f"keyword-{name}", count=int(number)) if number else Message(f"keyword-{name}"))
-    if half:
-        text.append(Message("text-gigantic"))
     if enhance:
         text.append(message("text-enhance", icons=tuple(Message(f"icon-{ICONS[letter]}") for letter in enhance)))
     if half:

@@ -289,6 +289,8 @@ def enter(g: KeyForge, seat: int, card: int, at: int = -1) -> Asking[bool]:
     half = second_half(g, card)
     if g.card(card).half and not half:
         return False
+    if half and g.card(card).half == 2:
+        card, half = half[0], [card]
     yield from put_into_play(g, seat, card, half=half, at=at)
     if g.unsettled:
         yield from settle(g)

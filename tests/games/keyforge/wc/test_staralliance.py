@@ -38,6 +38,32 @@ def test_crash_muldoon_leaves_his_own_house_alone(table: Tables) -> None:
     assert t.amber == [0, 0]
 
 
+def test_disruption_field_counts_the_uses_of_its_creature(table: Tables) -> None:
+    """rulebook: "Znaczniki specjalne"."""
+    t = table(
+        house="staralliance",
+        line=[{"card": "lieutenant-khrkhar", "upgrades": ["disruption-field"]}, "crash-muldoon"],
+        their_line=["urchin"],
+    )
+    assert t.player(1)["key_cost"] == 6
+    t.reap("lieutenant-khrkhar").reap("crash-muldoon")
+    assert (t.player(0)["key_cost"], t.player(1)["key_cost"]) == (6, 7)
+    t.end_turn().end_turn().fight("lieutenant-khrkhar", "urchin")
+    assert t.player(1)["key_cost"] == 8
+
+
+def test_disruption_fields_count_each_for_itself(table: Tables) -> None:
+    """rulebook: "Karta odnosząca się do samej siebie": that very upgrade, for its own controller."""
+    t = table(
+        house="staralliance",
+        hand=["disruption-field"],
+        line=["crash-muldoon"],
+        their_line=[{"card": "valdr", "upgrades": ["disruption-field"]}],
+    ).play_upgrade("disruption-field", "valdr")
+    t.end_turn().choose("brobnar").reap("valdr").default()
+    assert (t.player(0)["key_cost"], t.player(1)["key_cost"]) == (7, 7)
+
+
 def test_encounter_suit_wards_before_the_action_does_anything(table: Tables) -> None:
     """rulebook: FAQ "Skafander ochronny"."""
     t = table(

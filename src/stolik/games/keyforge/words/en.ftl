@@ -64,7 +64,6 @@ text-enhance = Enhances your deck with { $icons }.
 text-gigantic = You can play this card only together with its other half, as one creature.
 text-cost-to-play = To play this card you must lose { amber }.
 text-playable-if = You can play this card only if { $condition }.
-text-gigantic = A gigantic creature: play it together with its other half.
 text-enters-ready = It enters play ready.
 text-enters-stunned = It enters play stunned.
 text-enters-enraged = It enters play enraged.

@@ -75,7 +75,6 @@ text-enhance = Wzmacnia talię o symbole premii: { $icons }.
 text-gigantic = Możesz zagrać tę kartę tylko razem z jej drugą połową, jako jedno stworzenie.
 text-cost-to-play = Aby zagrać tę kartę, tracisz { amber }.
 text-playable-if = Możesz zagrać tę kartę tylko wtedy, gdy { $condition }.
-text-gigantic = Olbrzymie stworzenie: zagraj je razem z jego drugą połową.
 text-enters-ready = Wchodzi do gry w stanie gotowości.
 text-enters-stunned = Wchodzi do gry z ogłuszeniem.
 text-enters-enraged = Wchodzi do gry z rozjuszeniem.

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from stolik.games.keyforge.card import Card, Scene
+from stolik.games.keyforge.card import Card, Constant, Scene
 from stolik.games.keyforge.effects import (
     archive_top,
     artifact,
@@ -11,7 +11,6 @@ from stolik.games.keyforge.effects import (
     discard_archived,
     do,
     if_you_do,
-    player_rule,
     uses,
 )
 from stolik.games.keyforge.nouns import a_creature
@@ -42,7 +41,7 @@ CARDS: dict[str, Card] = {
     "fission-bloom": artifact(
         traits="power",
         enhance="r",
-        action=uses(1, player_rule("double-icons", Message("text-double-icons"), "you")),
+        action=uses(1, Constant("more-icons", lambda g, entry, found: True, Message("text-double-icons"))),
     ),
     "ultra-gravitron": ULTRA_GRAVITRON,
     "ultra-gravitron2": replace(ULTRA_GRAVITRON, title="ultra-gravitron", armor=0, half=2),

@@ -2,15 +2,18 @@
 
 from stolik.games.keyforge.card import Card
 from stolik.games.keyforge.effects import (
+    add_counter,
     after,
     creature,
+    gains,
+    key_cost,
     may_play,
     rule,
     upgrade,
     use,
     ward,
 )
-from stolik.games.keyforge.nouns import a_creature, this_creature
+from stolik.games.keyforge.nouns import a_creature, counter_on_this, this_creature, this_upgrade
 from stolik.table import Message
 
 ONE_OF_ANOTHER_HOUSE = may_play(
@@ -26,6 +29,13 @@ CARDS: dict[str, Card] = {
         keywords="deploy",
         enters="ready",
         action=use(a_creature.neighbouring.not_of("staralliance")),
+    ),
+    "disruption-field": upgrade(
+        amber=1,
+        constant=(
+            key_cost(1, per=counter_on_this("disruption")),
+            *gains("fight/reap", add_counter("disruption", this_upgrade)),
+        ),
     ),
     "encounter-suit": upgrade(after=after("before-action", "text-before-action", ward(this_creature))),
     "explo-rover": creature(
