@@ -663,7 +663,7 @@ def damage(
     if splash:
         assert isinstance(amount, int)
         text = message("text-damage-splash", amount=amount, to=to.text, splash=splash)
-    elif isinstance(amount, int) or to.fixed:
+    elif isinstance(amount, int) or to.fixed or amount is that_much:
         text = _amounted("text-damage", amount, to=to.text)
     else:
         text = message("text-damage-chosen", to=to.text, per=amount.text)

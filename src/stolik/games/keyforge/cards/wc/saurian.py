@@ -18,18 +18,15 @@ from stolik.games.keyforge.effects import (
     if_you_do,
     may,
     move_to_supply,
-    pick,
     player_rule,
     remove_counters,
     upgrade,
     when,
 )
 from stolik.games.keyforge.nouns import (
-    a_creature,
     a_friendly_creature,
     counters_on_this,
     each,
-    it,
     neighbours_of_the_fought,
     this_card,
     this_creature,
@@ -40,7 +37,7 @@ from stolik.games.keyforge.timing import choose_flank, to_purge
 from stolik.games.keyforge.zones import LINE
 from stolik.table import Asking, Message
 
-STRIKE = (pick(a_creature), damage(each(a_friendly_creature), it))
+STRIKE = damage(each(a_friendly_creature))
 
 
 def join_the_line(g: KeyForge, s: Scene) -> Asking[None]:
@@ -69,7 +66,7 @@ def died_fighting(g: KeyForge, entry: Entry, h: Happening) -> bool:
 
 
 CARDS: dict[str, Card] = {
-    "phalanx-strike": action(amber=1, play=(*STRIKE, may(if_you_do(exalt(a_friendly_creature), STRIKE)))),
+    "phalanx-strike": action(amber=1, play=(STRIKE, may(if_you_do(exalt(a_friendly_creature), STRIKE)))),
     # erratum: it may be used as if it belonged to the active house, but belongs to its own.
     "auto-legionary": artifact(
         traits="robot ally",
