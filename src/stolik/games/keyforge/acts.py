@@ -91,4 +91,4 @@ def _side(g: KeyForge, ask: Ask) -> int:
     zone = g.where[ask.source]
     if zone in LINE:
         return 1 - LINE.index(zone)
-    return 1 - g.active if "enters-enemy" in CATALOG[g.prints[g.faces[ask.source]]].enters else g.active
+    return 1 - g.active if "enemy" in CATALOG[g.prints[g.faces[ask.source]]].enters else g.active

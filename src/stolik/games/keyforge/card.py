@@ -105,9 +105,10 @@ class Scene:
     `card` is the card that has the ability, `giver` the card that gave it (an upgrade), else the same. `it` is the card
     chosen last, `them` all that the last verb worked on, `ghosts` those of them that left play, `ok` says whether the
     last verb did all it said ("if you do"), `amount` how much it did ("this way"), `word` a house chosen before.
+    `borrowed`: the card is used as if it were yours, so it is friendly to you (decision 32).
     """
 
-    __slots__ = ("amount", "card", "event", "ghosts", "giver", "it", "may", "me", "ok", "them", "word")
+    __slots__ = ("amount", "borrowed", "card", "event", "ghosts", "giver", "it", "may", "me", "ok", "them", "word")
 
     def __init__(self, me: int, card: int, giver: int = -1, event: Happening | None = None) -> None:
         self.me = me
@@ -120,6 +121,7 @@ class Scene:
         self.ok = True
         self.amount = 0
         self.may = False
+        self.borrowed = False
         self.word = ""
 
 

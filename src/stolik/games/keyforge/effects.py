@@ -44,6 +44,7 @@ from stolik.games.keyforge.playing import (
     fight_with,
     forge,
     play,
+    resolve_icons,
     unforge,
     use_somehow,
 )
@@ -908,6 +909,19 @@ def purge_each(noun: Noun) -> Verb:
     return _all_going(to_purge, "purge", noun)
 
 
+def purge_for_icons(noun: Noun) -> Verb:
+    """decision 94: its icons "as if you had played it"; what bars or doubles icons does so here, too."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-purge")
+        s.ok = found >= 0
+        if found >= 0:
+            s.ghosts = yield from to_purge(g, [found])
+            yield from resolve_icons(g, s.me, found, g.card(found).icons)
+
+    return Verb(does, message("text-purge-for-icons", what=noun.text), target=True)
+
+
 def shuffle_in(noun: Noun, count: int = 1) -> Verb:
     """From play into its owner's deck."""
     return _going(into_deck, "shuffle-in", noun, count)
@@ -976,7 +990,7 @@ def _marking(marking: Marking, word: str, noun: Noun, count: int = 1, up_to: boo
     if count == 1 and not up_to:
         text = message(f"text-{word}", what=noun.text)
     else:
-        text = message(f"text-{word}-up-to", count=count, noun=noun.text)
+        text = message(f"text-{word}-up-to" if up_to else f"text-{word}-several", count=count, noun=noun.text)
     return Verb(does, text, target=not noun.fixed)
 
 
@@ -1041,8 +1055,8 @@ def ward_each(noun: Noun) -> Verb:
     return _marking_each(lambda g, found: g.ward(found), "ward", noun)
 
 
-def enrage(noun: Noun) -> Verb:
-    return _marking(lambda g, found: g.enrage(found), "enrage", noun)
+def enrage(noun: Noun, count: int = 1) -> Verb:
+    return _marking(lambda g, found: g.enrage(found), "enrage", noun, count)
 
 
 def enrage_each(noun: Noun) -> Verb:
@@ -1088,16 +1102,20 @@ def add_counter(kind: str, noun: Noun = this_card) -> Verb:
     return Verb(does, message("text-add-counter", counter=counter, what=noun.text), target=True)
 
 
-def remove_counters(kind: str, count: int) -> Verb:
-    """From the card itself; done completely only if there are so many."""
+def remove_counters(kind: str, count: int = 0) -> Verb:
+    """From the card itself; done completely only if there are so many. Without `count` all of them."""
 
     def does(g: "KeyForge", s: Scene) -> None:
         there = g.counter(s.card, kind)
         s.ok = there >= count
+        s.amount = min(count or there, there)
         if there:
-            g.add_counter(s.card, kind, -min(count, there))
+            g.add_counter(s.card, kind, -s.amount)
 
-    return Verb(does, message("text-remove-counters", count=count, counter=Message(f"counter-{kind}")))
+    counter = Message(f"counter-{kind}")
+    if not count:
+        return Verb(does, message("text-remove-each-counter", counter=counter))
+    return Verb(does, message("text-remove-counters", count=count, counter=counter))
 
 
 def swap(noun: Noun) -> Verb:
@@ -1490,6 +1508,20 @@ def discard_archived() -> Verb:
             g.discard(found, s.me)
 
     return Verb(does, Message("text-discard-archived"), target=True)
+
+
+def discard_random_archived() -> Verb:
+    """From the opponent's archives; what belongs to you goes to your hand instead (decision 25)."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        archives = g.zones[ARCHIVES[1 - s.me]]
+        s.ok = bool(archives)
+        if archives:
+            s.it = archives[g.below(len(archives))]
+            s.ok = s.it not in g.strays
+            g.discard(s.it, 1 - s.me)
+
+    return Verb(does, Message("text-discard-random-archived"))
 
 
 def purge_archived() -> Verb:
@@ -2209,6 +2241,16 @@ def after_fight(noun: Noun, said: Said) -> Listener:
         return noun.fits(g, scene_of(entry), h.card)
 
     return after("fight-over", "text-after-fight", said, heard, noun=noun.text)
+
+
+def after_neighbour_fights(said: Said) -> Listener:
+    """After a creature next to this one fights; it need not survive (FAQ "Mała Niff")."""
+
+    def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
+        near = g.neighbours(entry.card) if g.in_play(h.card) else []
+        return h.card in near or (not near and h.ghost is not None and entry.card in h.ghost.neighbours)
+
+    return after("fight-over", "text-after-neighbour-fights", said, heard)
 
 
 def after_forging(said: Said, who: str = "you") -> Listener:

@@ -215,6 +215,8 @@ class Noun:
                         found += g.artifacts(seat)
                     if "upgrade" in self.kinds:
                         found += g.zones[UPGRADES[seat]]
+        if s.borrowed and self.side and not self.fixed:
+            found = self._with_borrowed(g, s, found)
         if self.other:
             found = [card for card in found if card != s.card]
         for one in self.filters:
@@ -225,6 +227,13 @@ class Noun:
             best = max(powers) if self.rank == "strongest" else min(powers)
             found = [card for card, power in zip(found, powers, strict=True) if power == best]
         return found if self.filters or self.other or self.fixed or self.rank else found[:]
+
+    def _with_borrowed(self, g: "KeyForge", s: Scene, found: list[int]) -> list[int]:
+        """A card that is used as if it were yours is friendly to you meanwhile."""
+        others = [card for card in found if card != s.card]
+        if self.side == "friendly" and g.in_play(s.card) and g.type_of(s.card) in self.kinds:
+            others.append(s.card)
+        return others
 
     def fits(self, g: "KeyForge", s: Scene, card: int) -> bool:
         """Would it mean this card, which is in play?"""
@@ -394,6 +403,7 @@ def excess_creature(whose: str) -> Count:
 half_its_power = Count(
     Message("per-two-power-of-it"), lambda g, s: g.power(s.it) // 2 if s.it >= 0 and g.is_creature(s.it) else 0
 )
+amber_you_have = Count(Message("per-amber-you-have"), lambda g, s: g.pool[s.me])
 amber_on_this = Count(Message("per-amber-on-this"), lambda g, s: g.amber[s.card])
 amber_on_it = Count(Message("per-amber-on-it"), lambda g, s: g.amber[s.it])
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from stolik.games.keyforge.card import Card, Constant, Happening, Scene
+from stolik.games.keyforge.card import HOUSES, Card, Constant, Happening, Scene
 from stolik.games.keyforge.catalog import CATALOG
 from stolik.games.keyforge.state import ATTACKED, ENRAGED, KEYS, NONE, STUNNED, TAGGED, WARDED, KeyForge
 from stolik.games.keyforge.timing import (
@@ -15,12 +15,15 @@ from stolik.games.keyforge.timing import (
     place_damage,
     resolve,
     settle,
+    steals_instead,
     take_control,
+    tell_of_armor,
     window,
 )
 from stolik.games.keyforge.zones import (
     ARTIFACTS,
     DISCARD,
+    HAND,
     LINE,
     RESOLVING,
     SEAT_OF,
@@ -234,7 +237,7 @@ def put_into_play(
     if "or-upgrade" in printed.enters and event == "card_played" and g.creatures():
         how = yield from g.choose(g.active, "play-as", ("as-creature", "as-upgrade"), "word", public=True, source=card)
         type_ = cast(str, how).removeprefix("as-")
-    holder = 1 - seat if "enters-enemy" in printed.enters else seat
+    holder = 1 - seat if "enemy" in printed.enters else seat
     g.host[card] = -1
     if type_ == "creature":
         if at < 0:
@@ -334,6 +337,12 @@ def resolve_icon(g: KeyForge, seat: int, card: int, icon: str) -> Asking[None]:
     if icon != "capture" and "icon-as-capture" in g.index and g.any_holds("icon-as-capture", seat):
         answer = yield from g.choose(g.active, "icon-as", (f"icon-{icon}", "icon-capture"), "word", public=True)
         icon = cast(str, answer).removeprefix("icon-")
+    if icon == "capture" and "capture-as-steal" in g.index and g.any_holds("capture-as-steal", seat):
+        # decision 95: one replacement after the other.
+        answer = yield from g.choose(g.active, "icon-as", ("icon-capture", "icon-steal"), "word", public=True)
+        if answer == "icon-steal":
+            yield from steal(g, seat, 1)
+            return
     if icon == "amber":
         g.gain(seat, 1, card)
     elif icon == "draw":
@@ -363,11 +372,9 @@ def capture(g: KeyForge, creature: int, amount: int, side: int = -1) -> Asking[i
         return 0
     victim = 1 - SEAT_OF[g.where[creature]] if side < 0 else side
     taken = min(amount, g.pool[victim])
-    if "instead-of-theft" in g.index and g.any_holds("instead-of-theft", victim):
-        taken = amount
-    elif taken > 0:
-        g.pool[victim] -= taken
     if taken > 0:
+        if not from_supply(g, victim):
+            g.pool[victim] -= taken
         g.amber[creature] += taken
         g.unsettled = True
         if g.log is not None:
@@ -377,14 +384,18 @@ def capture(g: KeyForge, creature: int, amount: int, side: int = -1) -> Asking[i
     return taken
 
 
+def from_supply(g: KeyForge, victim: int) -> bool:
+    """What would be stolen or captured from this pool comes from the supply instead, as much as is in the pool."""
+    return "instead-of-theft" in g.index and g.any_holds("instead-of-theft", victim)
+
+
 def steal(g: KeyForge, seat: int, amount: int, by: int = -1) -> Asking[int]:
     """rulebook: "Kradzież": as much as is there."""
     victim = 1 - seat
     index = g.index
     if amount <= 0 or ("no-theft" in index and g.any_holds("no-theft", victim)):
         return 0
-    pixies = "instead-of-theft" in index and g.any_holds("instead-of-theft", victim)
-    stolen = amount if pixies else min(amount, g.pool[victim])
+    stolen = min(amount, g.pool[victim])
     if stolen <= 0:
         return 0
     if "steal-is-capture" in index:
@@ -394,7 +405,7 @@ def steal(g: KeyForge, seat: int, amount: int, by: int = -1) -> Asking[int]:
             captor = yield from g.pick(g.active, "captor", mine, public=True)
             yield from capture(g, captor, 1, victim)
         return 0
-    if not pixies:
+    if not from_supply(g, victim):
         g.pool[victim] -= stolen
     g.add_to_pool(seat, stolen)
     if g.log is not None:
@@ -415,6 +426,8 @@ def forge(g: KeyForge, seat: int, cost: int) -> Asking[bool]:
     """Forge a key at this cost, if it can be paid (rulebook: "Krok 1"). The third one wins at once."""
     if not can_forge(g, seat) or g.to_spend(seat) < cost:
         return False
+    if "guess-to-forge" in g.index and (yield from guessed_wrong(g, seat)):
+        return False
     yield from pay_for_key(g, seat, cost)
     left = [colour for colour in KEYS if colour not in g.keys[seat]]
     colour = cast(str, (yield from g.choose(g.active, "key-colour", left, "key", public=True)))
@@ -427,6 +440,22 @@ def forge(g: KeyForge, seat: int, cost: int) -> Asking[bool]:
         g.finish(won_by(seat, 2, "three-keys", (len(g.keys[0]), len(g.keys[1]))))
     yield from happen(g, Happening("forged", -1, seat, amount=cost))
     return True
+
+
+def guessed_wrong(g: KeyForge, seat: int) -> Asking[bool]:
+    """rulebook: "Errata", "Fałszywka": on their own turn they name the house of a random card of the other's hand."""
+    for entry in list(g.index["guess-to-forge"]):
+        hand = g.zones[HAND[entry.me]]
+        if seat != g.active or entry.me == seat or not hand:
+            continue
+        house = cast(str, (yield from g.choose(seat, "name-house", HOUSES, "house", public=True, source=entry.card)))
+        g.emit("house_named", house=house, by=entry.card)
+        shown = hand[g.below(len(hand))]
+        g.show(shown, g.everyone, "card_revealed", entry.me)
+        if g.card(shown).house != house:
+            yield from destroy(g, [entry.card])
+            return True
+    return False
 
 
 def pay_for_key(g: KeyForge, seat: int, cost: int) -> Asking[None]:
@@ -588,6 +617,7 @@ def use(g: KeyForge, card: int, how: str, seat: int = -1, but: list[int] | None 
         if entries:
             entry = entries[picked]
             scene = Scene(me, card, entry.giver)
+            scene.borrowed = me != SEAT_OF[g.where[card]]
             yield from resolve(g, scene, entry.standing.ability.doing)  # type: ignore[union-attr]
         if "used" in g.index:
             yield from window(g, (Happening("used", card, me),))
@@ -610,8 +640,9 @@ def reap(g: KeyForge, card: int, me: int) -> Asking[None]:
     if "reap-steals" in index and g.any_holds("reap-steals", me):
         yield from steal(g, me, 1, card)
     else:
+        before = g.pool[me]
         g.gain(me, 1, card)
-        if "gained-by-reaping" in index:
+        if "gained-by-reaping" in index and g.pool[me] > before:
             yield from window(g, (Happening("gained-by-reaping", card, me, amount=1),))
     g.beat()
     index = g.index
@@ -668,13 +699,14 @@ def fight(g: KeyForge, card: int, me: int, but: list[int] | None = None) -> Aski
     first_attack = not g.marks[target] & ATTACKED
     g.marks[target] |= ATTACKED
     g.unmark(card, ENRAGED, "enrage_lost")
+    was = g.ghost(card) if "fight-over" in g.index else None
     yield from before_fight(g, card, target, me)
     fought = still_fighting(g, card, target)
     if fought:
         yield from fight_damage(g, card, target, first_attack)
-    happenings = [Happening("fought" if fought and g.in_play(card) else "fight-over", card, me, target)]
-    if happenings[0].kind == "fought":
-        happenings.append(Happening("fight-over", card, me, target))
+    happenings = [Happening("fight-over", card, me, target, was)]
+    if fought and g.in_play(card):
+        happenings.insert(0, Happening("fought", card, me, target))
     happenings.append(Happening("used", card, me))
     index = g.index
     if g.card(card).abilities or "gain-fight" in index or "fight-over" in index or "used" in index or "fought" in index:
@@ -761,13 +793,13 @@ def fight_damage(g: KeyForge, card: int, target: int, first_attack: bool) -> Ask
         blows.append((target, card, fight_power(g, target, card, attacking=False)))
     g.fight = (card, target)
     poisoned: list[int] = []
-    stolen: list[int] = []
+    stolen: list[tuple[int, int]] = []
     dealt: dict[int, int] = {}
     for source, hit, amount in blows:
         if amount <= 0:
             continue
-        if "steals-instead-of-damage" in index and g.any_holds("steals-instead-of-damage", source):
-            stolen.append(source)
+        if steals_instead(g, source):
+            stolen.append((source, SEAT_OF[g.where[source]]))
             continue
         hurt = place_damage(g, {hit: amount}, source)
         if g.keyword(source, "poison"):
@@ -787,8 +819,10 @@ def fight_damage(g: KeyForge, card: int, target: int, first_attack: bool) -> Ask
         yield from destroy(g, [c for c in poisoned + dead if not g.marks[c] & WARDED])
     yield from settle(g)
     g.fight = None
-    for source in stolen:
-        yield from steal(g, SEAT_OF[g.where[source]], 1, source)
+    for source, seat in stolen:
+        yield from steal(g, seat, 1, source)
+    if g.stopped:
+        yield from tell_of_armor(g)
     if "damaged" in g.index:
         alive = [
             Happening("damaged", hit, SEAT_OF[g.where[hit]], amount=n)

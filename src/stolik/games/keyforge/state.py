@@ -1,6 +1,8 @@
 """The table of KeyForge: two battlelines, pools, keys, what lasts, what happened this turn, and how to read them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Self
 
 from stolik.games.keyforge.card import Card, Constant, Entry, Ghost, Happening, Index, Listener, Standing
@@ -19,7 +21,7 @@ from stolik.games.keyforge.zones import (
     UNDER,
     UPGRADES,
 )
-from stolik.table import State
+from stolik.table import Message, State
 
 STUNNED, WARDED, ENRAGED, TAGGED, ATTACKED = 1, 2, 4, 8, 16
 """Marks on a card in play. TAGGED: to be destroyed. ATTACKED: was attacked this turn."""
@@ -154,6 +156,8 @@ class KeyForge(State):
     """How many of them are being resolved, each inside the one before."""
     cut: int = field(default=-1, compare=False, metadata={"transient": True})
     """How often a loop may still run, as the active player said; -1: nobody was asked."""
+    stopped: dict[int, int] = field(default_factory=dict, compare=False, metadata={"transient": True})
+    """How much damage the armor of each creature has stopped, until it is told."""
     unsettled: bool = field(default=False, compare=False, metadata={"transient": True})
     """Something changed that may have left a creature without power."""
     batch: Batch | None = field(default=None, compare=False, repr=False, metadata={"transient": True})
@@ -218,6 +222,7 @@ class KeyForge(State):
         new.spent = self.spent[:]
         new.chain = new.nested = 0
         new.cut = -1
+        new.stopped = {}
         new.unsettled = self.unsettled
         new.batch = None
         new.fight = None
@@ -325,11 +330,24 @@ class KeyForge(State):
                 value = LASTING[lasting.name]
                 kind = value.event if isinstance(value, Listener) else value.kind
                 index.setdefault(kind, []).append(Entry(value, lasting.seat, lasting.source, -1, lasting))
+                if kind == "gain-text":
+                    self._give_text(index, lasting)
         if "blank" in index:
             self.standing = index
             for entries in index.values():
                 entries[:] = [entry for entry in entries if not self._printed_on(entry) or not self.blank(entry.card)]
         return index
+
+    def _give_text(self, index: Index, lasting: Lasting) -> None:
+        """A creature has gained the text box of a card: a title in it is its own from now on (decision 101)."""
+        seat, card = SEAT_OF[self.where[lasting.target]], lasting.target
+        given, parts = CATALOG[lasting.word], text_of(lasting.word)
+        for constant in parts:
+            index.setdefault(constant.kind, []).append(Entry(constant, seat, card, -1, lasting))
+        for listener in given.listeners:
+            index.setdefault(listener.event, []).append(Entry(listener, seat, card))
+        for constant in given.constants:
+            index.setdefault(constant.kind, []).append(Entry(constant, seat, card))
 
     def _printed_on(self, entry: Entry) -> bool:
         """Is this part of the text of a card in play (and not something that lasts)?"""
@@ -387,8 +405,10 @@ class KeyForge(State):
 
     # -- numbers ------------------------------------------------------------------------------------------------------
 
-    def power(self, card: int) -> int:
+    def power(self, card: int, switched: bool = True) -> int:
         index = self.index
+        if "switched" in index and switched and self.any_holds("switched", card):
+            return self.armor(card, False)
         if "power-is" in index:
             for entry in index["power-is"]:
                 if self.holds(entry, card):
@@ -399,9 +419,11 @@ class KeyForge(State):
             power += self.total("power", card)
         return power
 
-    def armor(self, card: int) -> int:
-        """The whole of it, used or not (decision 77)."""
+    def armor(self, card: int, switched: bool = True) -> int:
+        """The whole of it, used or not (decision 77). Power and armor may be `switched`."""
         index = self.index
+        if "switched" in index and switched and self.any_holds("switched", card):
+            return max(0, self.power(card, False))
         if "armor-is" in index:
             for entry in index["armor-is"]:
                 if self.holds(entry, card):
@@ -651,6 +673,28 @@ class KeyForge(State):
 
     def purge(self, card: int, seat: int = -1) -> None:
         self.put_away(card, PURGED, "card_purged", seat)
+
+
+@cache
+def text_of(title: str) -> tuple[Constant, ...]:
+    """The keywords and the abilities with a bold word of a card, as something that another creature gains."""
+    printed, nothing = CATALOG[title], Message("text-nothing")
+
+    def value(number: int) -> Callable[["KeyForge", Entry, int], int]:
+        return lambda g, entry, found: number
+
+    return (
+        *(Constant(word, _for_target, nothing, value(number)) for word, number in printed.keywords.items()),
+        *(
+            Constant(f"gain-{trigger}", _for_target, nothing, ability=ability)
+            for trigger, abilities in printed.abilities.items()
+            for ability in abilities
+        ),
+    )
+
+
+def _for_target(g: "KeyForge", entry: Entry, found: int) -> bool:
+    return found == entry.target
 
 
 def constant_of(entry: Entry) -> Constant:

@@ -138,6 +138,7 @@ def react(g: KeyForge, h: Happening, entry: Entry, me: int = -1) -> Asking[None]
     mine = me if me >= 0 and entry.card == h.card and not listener.event else entry.me
     scene = Scene(mine, entry.card, entry.giver, h)
     scene.word = entry.word
+    scene.borrowed = mine != entry.me
     scene.it = entry.target if entry.target >= 0 else h.card
     if g.log is not None:
         g.emit("ability_used", card=entry.giver, seat=mine)
@@ -175,7 +176,7 @@ def happen(g: KeyForge, h: Happening) -> Asking[None]:
 
 
 def deal(
-    g: KeyForge, packets: Iterable[tuple[int, int]], source: int = -1, *, pierce: bool = False, settled: bool = True
+    g: KeyForge, packets: Iterable[tuple[int, int]], source: int = -1, *, pierce: bool = False
 ) -> Asking[list[Ghost]]:
     """Deal damage to several creatures at once; returns those that it destroyed.
 
@@ -185,15 +186,41 @@ def deal(
     for card, amount in packets:
         if amount > 0 and g.is_creature(card):
             sums[card] = sums.get(card, 0) + amount
-    hurt = place_damage(g, sums, source, pierce)
-    if not settled:
+    if sums and steals_instead(g, source):
+        from stolik.games.keyforge.playing import steal
+
+        yield from steal(g, SEAT_OF[g.where[source]], 1, source)
         return []
+    hurt = place_damage(g, sums, source, pierce)
     g.unsettled = True
     ghosts = yield from settle(g)
+    if g.stopped:
+        yield from tell_of_armor(g)
     if "damaged" in g.index:
         alive = [Happening("damaged", card, SEAT_OF[g.where[card]], source, amount=n) for card, n in hurt.items()]
         yield from window(g, [h for h in alive if g.in_play(h.card)])
     return ghosts
+
+
+def steals_instead(g: KeyForge, source: int) -> bool:
+    """decision 76: what replaces the damage of a card comes before anything that could prevent it."""
+    return "steals-instead-of-damage" in g.index and source >= 0 and g.any_holds("steals-instead-of-damage", source)
+
+
+def tell_of_armor(g: KeyForge) -> Asking[None]:
+    """Armor has stopped damage: whoever is still there may react."""
+    stopped, g.stopped = g.stopped, {}
+    yield from window(
+        g,
+        [Happening("armor-used", card, g.controller(card), amount=n) for card, n in stopped.items() if g.in_play(card)],
+    )
+
+
+def _spared_from(g: KeyForge, card: int, source: int) -> bool:
+    """Can this source deal no damage to this creature? A bonus icon has no source."""
+    return g.is_creature(source) and any(
+        entry.card == card and g.holds(entry, source) for entry in g.index["no-damage-from"]
+    )
 
 
 def place_damage(g: KeyForge, sums: dict[int, int], source: int, pierce: bool = False) -> dict[int, int]:
@@ -204,7 +231,8 @@ def place_damage(g: KeyForge, sums: dict[int, int], source: int, pierce: bool = 
     for card, amount in sums.items():
         if "damage-bonus" in index:
             amount += g.total("damage-bonus", card)
-        if g.keyword(card, "invulnerable") or ("no-damage" in index and g.any_holds("no-damage", card)):
+        prevented = g.keyword(card, "invulnerable") or ("no-damage" in index and g.any_holds("no-damage", card))
+        if prevented or ("no-damage-from" in index and source >= 0 and _spared_from(g, card, source)):
             if g.log is not None:
                 g.emit("damage_prevented", card=card, amount=amount)
             continue
@@ -217,6 +245,8 @@ def place_damage(g: KeyForge, sums: dict[int, int], source: int, pierce: bool = 
                 stopped = min(armor, amount)
                 g.use_armor(card, stopped)
                 amount -= stopped
+                if "armor-used" in index:
+                    g.stopped[card] = g.stopped.get(card, 0) + stopped
                 if g.log is not None:
                     g.emit("armor_used", card=card, amount=stopped)
         if amount <= 0:

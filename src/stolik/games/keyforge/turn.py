@@ -5,7 +5,7 @@ from typing import cast
 
 from stolik.games.keyforge.card import Constant, Happening
 from stolik.games.keyforge.catalog import CATALOG
-from stolik.games.keyforge.effects import turn_tide
+from stolik.games.keyforge.effects import scene_of, turn_tide
 from stolik.games.keyforge.playing import (
     discard_from_hand,
     forge,
@@ -283,14 +283,15 @@ def end_turn(g: KeyForge) -> Asking[Outcome]:
 def ready_step(g: KeyForge, seat: int) -> Asking[None]:
     """rulebook: "Krok 4": all at once."""
     exhausted = g.exhausted
-    for entry in g.index.get("ready-step", NONE):
+    ready = g.zones[LINE[seat]] + g.zones[ARTIFACTS[seat]]
+    for entry in list(g.index.get("instead-of-readying", NONE)):
         doing = cast(Constant, entry.standing).doing
         if doing is not None and g.holds(entry, seat):
-            from stolik.games.keyforge.effects import scene_of
-
+            # decision 48: creatures stay exhausted, whatever becomes of who says so.
+            ready = g.zones[ARTIFACTS[seat]][:]
             yield from resolve(g, scene_of(entry), (doing,))
     bound = "cannot-ready" in g.index
-    for card in g.zones[LINE[seat]] + g.zones[ARTIFACTS[seat]]:
+    for card in ready:
         if exhausted[card] and not (bound and g.any_holds("cannot-ready", card)):
             exhausted[card] = 0
     if g.log is not None:

@@ -168,6 +168,7 @@ def replicate(g: KeyForge, s: Scene) -> Asking[None]:
     answer = yield from g.choose(g.active, "which-ability", options, "trigger", public=True, source=found)
     entry = entries[options.index(answer)]
     scene = Scene(s.me, found, entry.giver, Happening("reaped", found, s.me, amount=depth + 1))
+    scene.borrowed = s.me != g.controller(found)
     scene.it = found
     yield from resolve(g, scene, entry.standing.ability.doing)  # type: ignore[union-attr]
 

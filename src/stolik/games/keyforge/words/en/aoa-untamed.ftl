@@ -9,3 +9,6 @@ card-duskwitch = { title-duskwitch }
 card-glimmer = { title-glimmer }
 card-tantadlin = { title-tantadlin }
 card-po-s-pixies = { title-po-s-pixies }
+
+text-creatures-enter-ready = your creatures enter play ready
+text-instead-of-theft = Æmber that would be stolen or captured from your pool comes from the supply instead

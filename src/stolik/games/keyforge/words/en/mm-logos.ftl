@@ -9,4 +9,3 @@ card-ultra-gravitron2 = { title-ultra-gravitron2 }
 card-ultra-gravitron = { title-ultra-gravitron }
 
 text-double-icons = the next time you play a card, each of its bonus icons counts one more time
-text-purge-for-icons = purge a creature and resolve each of its bonus icons as if you had played it

@@ -9,3 +9,5 @@ card-mutant-cutpurse = { title-mutant-cutpurse }
 card-rad-penny = { title-rad-penny }
 card-shoulder-id = { title-shoulder-id }
 card-mastermindy = { title-mastermindy }
+
+text-steals-instead-of-damage = when this creature would deal damage, steal 1 Æmber instead

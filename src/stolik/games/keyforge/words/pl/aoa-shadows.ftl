@@ -17,3 +17,5 @@ card-plague-rat = „{ title-plague-rat }”
 card-sack-of-coins = „{ title-sack-of-coins }”
 card-scowly-caper = „{ title-scowly-caper }”
 card-shard-of-greed = „{ title-shard-of-greed }”
+
+text-more-damage = za każdym razem, gdy otrzymuje obrażenia, otrzymuje ich o 2 więcej

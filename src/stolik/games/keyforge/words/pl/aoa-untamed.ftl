@@ -9,3 +9,6 @@ card-duskwitch = „{ title-duskwitch }”
 card-glimmer = „{ title-glimmer }”
 card-tantadlin = „{ title-tantadlin }”
 card-po-s-pixies = „{ title-po-s-pixies }”
+
+text-creatures-enter-ready = twoje stworzenia wchodzą do gry w stanie gotowości
+text-instead-of-theft = Æmber, który miałby zostać ukradziony lub przejęty z twojej puli, jest zamiast tego brany z puli ogólnej

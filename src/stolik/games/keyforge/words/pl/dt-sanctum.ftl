@@ -3,3 +3,5 @@
 title-lightsmith-clariel = Clariel Kowal Światła
 
 card-lightsmith-clariel = „{ title-lightsmith-clariel }”
+
+text-switch-power-and-armor = zamień do końca tury siłę tego stworzenia z jego pancerzem

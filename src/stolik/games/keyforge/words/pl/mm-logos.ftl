@@ -9,4 +9,3 @@ card-ultra-gravitron2 = „{ title-ultra-gravitron2 }”
 card-ultra-gravitron = „{ title-ultra-gravitron }”
 
 text-double-icons = gdy następnym razem zagrasz kartę, każdy z jej symboli premii rozpatrujesz o jeden raz więcej
-text-purge-for-icons = anihiluj stworzenie i rozpatrz każdy z jego symboli premii tak, jakby zostało przez ciebie zagrane

@@ -9,3 +9,5 @@ card-mutant-cutpurse = „{ title-mutant-cutpurse }”
 card-rad-penny = „{ title-rad-penny }”
 card-shoulder-id = „{ title-shoulder-id }”
 card-mastermindy = „{ title-mastermindy }”
+
+text-steals-instead-of-damage = gdy to stworzenie miałoby zadać obrażenia, zamiast tego ukradnij 1 Æmber

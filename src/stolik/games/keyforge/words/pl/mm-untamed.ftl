@@ -9,3 +9,5 @@ card-keyfrog = „{ title-keyfrog }”
 card-reclaimed-by-nature = „{ title-reclaimed-by-nature }”
 card-wild-bounty = „{ title-wild-bounty }”
 card-chonkers = „{ title-chonkers }”
+
+text-double-power-counters = podwój liczbę znaczników siły +1 na tym stworzeniu

@@ -7,3 +7,6 @@ title-vineapple-tree = Winojabłoń
 card-ghosthawk = „{ title-ghosthawk }”
 card-creed-of-nurture = „{ title-creed-of-nurture }”
 card-vineapple-tree = „{ title-vineapple-tree }”
+
+text-nurture = pokaż stworzenie ze swojej ręki i wybierz stworzenie w grze, które do końca tury ma także opis pokazanego stworzenia
+text-reap-with-neighbours = możesz zbierać każdym z sąsiadów tego stworzenia, po kolei
