@@ -122,7 +122,8 @@ class Table:
         if self.matches and HUMAN in self.kinds:
             self.screen.read(self.reader.ui("next-match"))
         seed = self.series.match_seed
-        match: Match[State] = Match(self.game, len(self.kinds), self.options, seed)
+        options = self.game.sequel(self.options, self.series.history)
+        match: Match[State] = Match(self.game, len(self.kinds), options, seed)
         self.matches.append(match)
         bots = {seat: make_bot(kind, f"{seed}-{seat}") for seat, kind in enumerate(self.kinds) if kind != HUMAN}
         if self.lesson is None:

@@ -258,6 +258,13 @@ class Game(ABC, Generic[S]):
         """A match that teaches the game step by step, if somebody has written one."""
         return None
 
+    def sequel(self, options: Options, results: Sequence[Result]) -> Options:
+        """What the next match of a table is played with, after these results (none yet: the first one).
+
+        Most games are played as they were; one may swap decks, or weigh down who won too often.
+        """
+        return options
+
     def variants(self) -> Sequence[Options]:
         """The option sets that the conformance suite plays; every option should differ in at least one."""
         return [{}]

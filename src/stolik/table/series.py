@@ -20,6 +20,8 @@ class Series:
     seed: int = 0
     idle: int = 3
     results: list[Result] = field(default_factory=list)
+    earlier: list[Result] = field(default_factory=list)
+    """Of the matches that the same table has played before this series."""
 
     def __post_init__(self) -> None:
         if self.wins < 1:
@@ -31,6 +33,11 @@ class Series:
     def number(self) -> int:
         """The number of the match that is played next, from 0."""
         return len(self.results)
+
+    @property
+    def history(self) -> list[Result]:
+        """Every result of the table so far: what `Game.sequel` goes by."""
+        return self.earlier + self.results
 
     @property
     def match_seed(self) -> int:

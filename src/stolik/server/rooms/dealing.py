@@ -1,6 +1,7 @@
 """How a match begins: the first of a table, the next of a series, a rematch."""
 
 import json
+from collections.abc import Sequence
 from typing import Any, cast
 
 from stolik.server.problems import Refused
@@ -11,8 +12,11 @@ from stolik.server.rooms.showing import Shower
 from stolik.server.rooms.teaching import Teacher
 from stolik.server.store import Guest, NewMatch
 from stolik.server.tables import Proposal
-from stolik.table import Seed
+from stolik.table import Result, Seed
 from stolik.table.series import Series
+
+LONGEST_MEMORY = 100
+"""So many results of a table count for what its next match is played with."""
 
 
 class Dealer:
@@ -54,27 +58,30 @@ class Dealer:
         for seat in table.seats:
             seat.left, seat.stand_in = False, ""
         table.lesson = False
-        self._begin_series()
+        before = table.the_series()
+        self._begin_series(before.earlier if proposal.deal == "same" else before.history)
         if proposal.deal == "same":
             await self._deal(table.seed, known=True)
         else:
             await self._deal(self.keeper.house.seed())
 
-    def _begin_series(self) -> None:
+    def _begin_series(self, earlier: Sequence[Result] = ()) -> None:
         table = self.keeper.table
-        series = Series(len(table.seats), table.wins, idle=1 if table.wins == 1 else table.draws)
+        idle = 1 if table.wins == 1 else table.draws
+        series = Series(len(table.seats), table.wins, idle=idle, earlier=list(earlier)[-LONGEST_MEMORY:])
         table.series = cast("dict[str, Any]", series.to_json())
 
     async def _deal(self, seed: Seed, known: bool = False) -> None:
         """Start the next match of the series. Whatever was shown of another match says nothing about this seed."""
         table, house = self.keeper.table, self.keeper.house
         game = table.rules
-        match = house.deal(game, len(table.seats), table.options, seed)
+        options = game.sequel(table.options, table.the_series().history)
+        match = house.deal(game, len(table.seats), options, seed)
         match_id = house.secret()
         header = {
             "game": game.id,
             "rules": game.rules,
-            "options": table.options,
+            "options": options,
             "seats": len(table.seats),
             "seed": seed,
             "known": known,
