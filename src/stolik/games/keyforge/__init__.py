@@ -12,7 +12,8 @@ from stolik.games.keyforge.decks import STARTER, STARTERS, read_option
 from stolik.games.keyforge.evaluate import evaluate
 from stolik.games.keyforge.generator import HONORIFICS, ORIGINS
 from stolik.games.keyforge.lesson import LESSON
-from stolik.games.keyforge.preparing import MOST_CHAINS, STEPS, decks_for, lay_out, prints_for
+from stolik.games.keyforge.preparing import BEGINNERS, MOST_CHAINS, STEPS, decks_for, lay_out, prints_for
+from stolik.games.keyforge.sequel import HANDICAPS, SERIES, sequel
 from stolik.games.keyforge.state import TAGGED, KeyForge
 from stolik.games.keyforge.turn import called
 from stolik.games.keyforge.view import view
@@ -21,6 +22,7 @@ from stolik.table import (
     Act,
     Ask,
     Chance,
+    Choice,
     Fact,
     Game,
     Json,
@@ -30,6 +32,7 @@ from stolik.table import (
     Option,
     Options,
     PerSeat,
+    Result,
     State,
     Switch,
     Text,
@@ -45,6 +48,9 @@ class KeyForgeGame(Game[KeyForge]):
         PerSeat(Text("deck", read_option, STARTER)),
         PerSeat(Number("chains", 0, MOST_CHAINS, 0)),
         Switch("bidding"),
+        Choice("series", SERIES, "plain"),
+        Choice("handicap", HANDICAPS, "none"),
+        Choice("beginner", BEGINNERS, "lot"),
     )
     faces = FACES
     telling = frozenset({"key_forged", "key_unforged"})
@@ -113,10 +119,14 @@ class KeyForgeGame(Game[KeyForge]):
     def lesson(self) -> Lesson:
         return LESSON
 
+    def sequel(self, options: Options, results: Sequence[Result]) -> Options:
+        return sequel(options, results)
+
     def variants(self) -> Sequence[Options]:
         """The starter decks, and decks of whatever is implemented by now."""
         decks: Options = {"deck": ["generated 1", "generated 2"], "bidding": True}
-        return [{}, {**decks, "chains": cast("list[str]", [7, 0])}]
+        series: Options = {"series": "swap", "handicap": "first", "beginner": "second-says"}
+        return [{}, {**decks, **series, "chains": cast("list[str]", [7, 0])}]
 
     def inspect(self, g: KeyForge) -> None:
         for card, zone in enumerate(g.where):

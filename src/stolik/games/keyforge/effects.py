@@ -843,8 +843,8 @@ def destroy_both(one: Noun, other: Noun) -> Verb:
     return Verb(does, message("text-destroy-both", what=one.text, other=other.text), target=True)
 
 
-def destroy_strongest(count: int, noun: Noun = a_creature) -> Verb:
-    """The so many strongest; the active player chooses among equals (rulebook: "Najsilniejsze")."""
+def _by_power(going: Going, word: str, count: int, noun: Noun, strongest: bool) -> Verb:
+    """The so many strongest or weakest; the active player chooses among equals (rulebook: "Najsilniejsze")."""
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
         s.them = []
@@ -852,16 +852,27 @@ def destroy_strongest(count: int, noun: Noun = a_creature) -> Verb:
             rest = [found for found in noun.find(g, s) if found not in s.them]
             if not rest:
                 break
-            best = max(g.power(found) for found in rest)
-            equals = [found for found in rest if g.power(found) == best]
+            powers = [g.power(found) for found in rest]
+            best = max(powers) if strongest else min(powers)
+            equals = [found for found, power in zip(rest, powers, strict=True) if power == best]
             if len(equals) > count - len(s.them):
-                equals = [(yield from g.pick(g.active, "choose-destroy", equals, public=True, source=s.giver))]
+                equals = [(yield from g.pick(g.active, f"choose-{word}", equals, public=True, source=s.giver))]
             s.them += equals
-        s.ghosts = yield from destroy(g, s.them)
+        s.ghosts = yield from going(g, s.them)
         s.amount = len(s.ghosts)
         s.ok = s.amount == len(s.them) > 0
 
-    return Verb(does, message("text-destroy-strongest", count=count, noun=noun.text))
+    rank = "strongest" if strongest else "weakest"
+    return Verb(does, message(f"text-{word}-{rank}", count=count, noun=noun.text))
+
+
+def destroy_strongest(count: int, noun: Noun = a_creature) -> Verb:
+    return _by_power(destroy, "destroy", count, noun, True)
+
+
+def shuffle_weakest_in(count: int, noun: Noun = a_creature) -> Verb:
+    """Into their owners' decks."""
+    return _by_power(into_deck, "shuffle-in", count, noun, False)
 
 
 def destroy_all_but_strongest(noun: Noun) -> Verb:
@@ -1116,6 +1127,42 @@ def remove_counters(kind: str, count: int = 0) -> Verb:
     if not count:
         return Verb(does, message("text-remove-each-counter", counter=counter))
     return Verb(does, message("text-remove-counters", count=count, counter=counter))
+
+
+def move_damage(amount: int, source: Noun, target: Noun) -> Verb:
+    """rulebook: "Przeniesienie": it is not dealt, so nothing prevents it; `amount` 0 moves all of it."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, source, "choose-damage-from")
+        moved = min(amount or g.damage[found], g.damage[found]) if found >= 0 else 0
+        to = (yield from choose_one(g, s, target, "choose-damage", [found])) if moved else -1
+        s.ok = to >= 0 and moved >= amount
+        if to >= 0:
+            g.damage[found] -= moved
+            g.damage[to] += moved
+            g.unsettled = True
+            g.emit("damage_moved", card=found, target=to, amount=moved)
+
+    key = "text-move-damage" if amount else "text-move-all-damage"
+    return Verb(does, message(key, amount=amount, what=source.text, other=target.text), target=True)
+
+
+def move_in_line(noun: Noun) -> Verb:
+    """Anywhere in its controller's battleline, also to where it is (decision 33); from then on it is `it`."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-card")
+        s.ok = found >= 0
+        if found >= 0:
+            line = g.zones[g.where[found]]
+            places: list[Option] = [("place", place) for place in range(len(line))]
+            answer = yield from g.choose(g.active, "deploy", places, "place", public=True, source=found)
+            line.remove(found)
+            line.insert(cast("tuple[str, int]", answer)[1], found)
+            g.emit("moved_in_line", card=found)
+            g.unsettled = True
+
+    return Verb(does, message("text-move-in-line", what=noun.text), target=not noun.fixed)
 
 
 def swap(noun: Noun) -> Verb:
@@ -1410,7 +1457,7 @@ def reveal_and_archive(kind: Kind) -> Verb:
         s.ok = found >= 0
         if found >= 0:
             g.show(found, g.everyone, "card_revealed", s.me)
-            g.archive(found, s.me)
+            yield from into_archives(g, found, s.me)
 
     return Verb(does, message("text-reveal-and-archive", what=kind.text), target=True)
 
@@ -1441,6 +1488,12 @@ def purge_each_from_hand(kind: Kind) -> Verb:
     return Verb(does, message("text-purge-each-from-hand", what=kind.text))
 
 
+def into_archives(g: "KeyForge", found: int, seat: int = -1) -> Asking[None]:
+    """Archive a card that is not in play; "put into archives" is something else and nothing reacts to it."""
+    g.archive(found, seat)
+    yield from happen(g, Happening("archived", found, seat))
+
+
 def archive(kind: Kind = card_, count: int = 1, up_to: bool = False) -> Verb:
     """From your hand."""
 
@@ -1452,7 +1505,7 @@ def archive(kind: Kind = card_, count: int = 1, up_to: bool = False) -> Verb:
             if found < 0:
                 break
             s.amount += 1
-            g.archive(found, s.me)
+            yield from into_archives(g, found, s.me)
         s.ok = s.amount == count
 
     key = "text-archive-up-to" if up_to else "text-archive"
@@ -1462,12 +1515,14 @@ def archive(kind: Kind = card_, count: int = 1, up_to: bool = False) -> Verb:
 def archive_top(count: int = 1) -> Verb:
     """From the top of your deck; an empty deck gives nothing (decision 104)."""
 
-    def does(g: "KeyForge", s: Scene) -> None:
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
         deck = g.zones[DECK[s.me]]
         s.amount = 0
         for _ in range(min(count, len(deck))):
-            g.move(deck[-1], ARCHIVES[s.me], "card_archived", s.me, in_sight=True)
+            found = deck[-1]
+            g.move(found, ARCHIVES[s.me], "card_archived", s.me, in_sight=True)
             s.amount += 1
+            yield from happen(g, Happening("archived", found, s.me))
         s.ok = s.amount == count
 
     return Verb(does, message("text-archive-top", count=count))
@@ -1476,11 +1531,11 @@ def archive_top(count: int = 1) -> Verb:
 def archive_random(count: int) -> Verb:
     """Cards of your hand, by chance."""
 
-    def does(g: "KeyForge", s: Scene) -> None:
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
         hand = g.zones[HAND[s.me]]
         s.amount = min(count, len(hand))
         for _ in range(s.amount):
-            g.archive(hand[g.below(len(hand))], s.me)
+            yield from into_archives(g, hand[g.below(len(hand))], s.me)
         s.ok = s.amount == count
 
     return Verb(does, message("text-archive-random", count=count))
@@ -1489,11 +1544,11 @@ def archive_random(count: int) -> Verb:
 def archive_each_from_under() -> Verb:
     """The cards under this one."""
 
-    def does(g: "KeyForge", s: Scene) -> None:
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
         s.them = g.under(s.card)
         s.ok = bool(s.them)
         for found in s.them:
-            g.archive(found)
+            yield from into_archives(g, found, s.me)
 
     return Verb(does, Message("text-archive-from-under"))
 
@@ -1553,7 +1608,7 @@ def archive_from_discard(kind: Kind = card_) -> Verb:
         found = yield from choose_from(g, s, kind.among(g, s, g.zones[DISCARD[s.me]]), "choose-archive", public=True)
         s.ok = found >= 0
         if found >= 0:
-            g.archive(found, s.me)
+            yield from into_archives(g, found, s.me)
 
     return Verb(does, message("text-archive-from-discard", what=kind.text), target=True)
 

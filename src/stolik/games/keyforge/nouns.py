@@ -531,6 +531,8 @@ this_is_on_flank = Condition(Message("if-this-on-flank"), lambda g, s: g.in_play
 this_creature_is_on_flank = Condition(
     Message("if-host-on-flank"), lambda g, s: g.host[s.card] >= 0 and g.on_flank(g.host[s.card])
 )
+haunted = Condition(Message("if-haunted"), lambda g, s: len(g.zones[DISCARD[s.me]]) >= 10)
+"""decision 98: read at the moment it matters."""
 it_is_your_turn = Condition(Message("if-your-turn"), lambda g, s: g.active == s.me)
 opponent_forged_last_turn = Condition(Message("if-opponent-forged-last-turn"), lambda g, s: bool(g.forged[1 - s.me]))
 you_forged_this_turn = Condition(Message("if-you-forged-this-turn"), lambda g, s: bool(g.forged[s.me]))

@@ -227,13 +227,14 @@ def put_into_play(
 ) -> Asking[None]:
     """A card enters play: a creature on a flank, an artifact exhausted, an upgrade on a creature."""
     printed = g.card(card)
+    type_ = printed.type
     if "copy" in printed.enters and g.creatures():
         # decision 99: chosen on entering, kept until it leaves; its own house stays.
         found = yield from g.pick(g.active, "copy-whom", g.creatures(), public=True, source=card)
         g.copies[str(card)] = f"{g.title(found)}~{printed.house}"
         g.emit("copied", card=card, target=found)
+        # It stays a creature, also as a copy of an artifact that has become one.
         printed = g.card(card)
-    type_ = printed.type
     if "or-upgrade" in printed.enters and event == "card_played" and g.creatures():
         how = yield from g.choose(g.active, "play-as", ("as-creature", "as-upgrade"), "word", public=True, source=card)
         type_ = cast(str, how).removeprefix("as-")

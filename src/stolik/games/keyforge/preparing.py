@@ -15,6 +15,8 @@ from stolik.table.game import Step
 FIRST_HAND, SECOND_HAND = 7, 6
 MOST_CHAINS = 24
 MULLIGAN = Next("mulligan")
+BEGINNERS = ("lot", "first-says", "second-says")
+"""Who plays first: by lot, or as the first or second seat says."""
 
 
 def named_decks(options: Options) -> list[str]:
@@ -54,6 +56,7 @@ def lay_out(decks: tuple[Deck, Deck], prints: tuple[str, ...], options: Options,
     zones[DECK[0]] = list(range(sizes[0]))
     zones[DECK[1]] = list(range(sizes[0], len(faces)))
     bidding = options["bidding"] is True
+    decider = BEGINNERS.index(str(options["beginner"])) - 1
     g = KeyForge(
         seats=2,
         rng=chance.rng,
@@ -62,7 +65,7 @@ def lay_out(decks: tuple[Deck, Deck], prints: tuple[str, ...], options: Options,
         backs=(0,) * sizes[0] + (1,) * sizes[1],
         audience=AUDIENCE,
         zones=zones,
-        stack=[["bid"] if bidding else ["mulligan"]],
+        stack=[["bid", decider] if bidding else ["who_begins", decider] if decider >= 0 else ["mulligan"]],
         houses=tuple(deck.houses for deck in decks),
         decks=tuple(deck.name for deck in decks),
         tidal=any(deck.tidal for deck in decks),
@@ -74,7 +77,7 @@ def lay_out(decks: tuple[Deck, Deck], prints: tuple[str, ...], options: Options,
     g.mix(theirs)
     g.faces = ours + theirs
     g.first = g.active = g.below(2)
-    if not bidding:
+    if not bidding and decider < 0:
         deal_hands(g)
     return g
 
@@ -84,7 +87,16 @@ def deal_hands(g: KeyForge) -> None:
     deal_hand(g, 1 - g.first, SECOND_HAND)
 
 
-def bid(g: KeyForge) -> Asking[Outcome]:
+def who_begins(g: KeyForge, seat: int) -> Asking[Outcome]:
+    """rulebook: "Przygotowanie do gry": after a match of the same decks the user of the one that lost decides."""
+    answer = yield Ask(seat, "who-begins", ("begin", "follow"), "word", True)
+    g.first = g.active = seat if answer == "begin" else 1 - seat
+    g.emit("first_player_chosen", seat=g.first)
+    deal_hands(g)
+    return MULLIGAN
+
+
+def bid(g: KeyForge, decider: int = -1) -> Asking[Outcome]:
     """rulebook: "Licytacja łańcuchów": who offers more chains plays with the deck that both want.
 
     The first player names the deck and a number, and each raises the other's or lets go.
@@ -107,6 +119,8 @@ def bid(g: KeyForge) -> Asking[Outcome]:
     g.chains[seat] += offered
     g.emit("bid_won", seat=seat, count=offered)
     g.step = "mulligan"
+    if decider >= 0:
+        return Next("who_begins", decider)
     deal_hands(g)
     return MULLIGAN
 
@@ -122,4 +136,4 @@ def swap_decks(g: KeyForge) -> None:
     g.decks = tuple(reversed(g.decks))
 
 
-STEPS: Mapping[str, Step] = {**TURN_STEPS, "bid": bid}
+STEPS: Mapping[str, Step] = {**TURN_STEPS, "bid": bid, "who_begins": who_begins}

@@ -499,7 +499,10 @@ def to_hand(g: KeyForge, cards: Iterable[int]) -> Asking[list[Ghost]]:
 
 
 def to_archives(g: KeyForge, cards: Iterable[int]) -> Asking[list[Ghost]]:
-    return (yield from leave_by(g, cards, ARCHIVES, "card_archived"))
+    ghosts = yield from leave_by(g, cards, ARCHIVES, "card_archived")
+    for ghost in ghosts:
+        yield from happen(g, Happening("archived", ghost.card, ghost.owner))
+    return ghosts
 
 
 def to_purge(g: KeyForge, cards: Iterable[int]) -> Asking[list[Ghost]]:

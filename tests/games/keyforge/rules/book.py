@@ -1,7 +1,7 @@
 """What the rulebook says, by id: a test names the rules that its situation shows.
 
-`rules.json` lists them with their headings and the cards that they are about. `waiting.json` lists those that nobody
-has written a test for yet, each with a card that was missing then, or the reason.
+`rules.json` lists them with their headings and the cards that they are about; `test_book.py` looks for those that
+nobody shows.
 """
 
 import json

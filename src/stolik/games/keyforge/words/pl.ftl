@@ -147,6 +147,7 @@ if-amber-here = na tej karcie jest co najmniej { amber }
 if-this-on-flank = ta karta jest na flance
 if-host-on-flank = to stworzenie jest na flance
 if-your-turn = trwa twoja tura
+if-haunted = w twoim stosie odrzuconych jest co najmniej 10 kart
 if-opponent-forged-last-turn = przeciwnik wykuł klucz w swojej poprzedniej turze
 if-you-forged-this-turn = klucz został przez ciebie wykuty w tej turze
 if-first-use = to jej pierwsze użycie w tej turze
@@ -282,6 +283,7 @@ text-put-it-into-play = umieść to stworzenie w grze pod swoją kontrolą
 text-shuffle-in = wtasuj { $what } do talii właściciela
 text-shuffle-in-several = wtasuj do talii właścicieli tyle { $noun-pl-gen }: { $count }
 text-shuffle-in-each = wtasuj { $noun-each } do talii właściciela
+text-shuffle-in-weakest = wtasuj do talii właścicieli najsłabsze z { $noun-pl-gen }: { $count }
 text-put-on-deck = połóż { $what } na wierzchu talii właściciela
 text-put-on-deck-each = połóż { $noun-each } na wierzchu talii właściciela
 text-abduct = { $count ->
@@ -316,6 +318,9 @@ text-remove-counters = usuń z tej karty { $count ->
    *[many] { $count } { $counter-pl-gen }
 }
 text-swap = zamień to stworzenie miejscami, wskazując { $what }
+text-move-damage = przenieś { damage }: z { $what-gen } na { $other }
+text-move-all-damage = przenieś wszystkie obrażenia z { $what-gen } na { $other }
+text-move-in-line = przenieś { $what } w dowolne miejsce szyku kontrolującego gracza
 text-control = przejmij kontrolę, wskazując { $what }
 text-control-while = przejmij kontrolę, wskazując { $what }, dopóki ta karta nie opuści gry
 text-fight = walcz, wskazując { $what }
@@ -492,6 +497,7 @@ prompt-choose-one = { $source }: wybierz jedno.
 prompt-name-house = { $source }: wybierz dom.
 prompt-name-number = { $source }: wybierz liczbę.
 prompt-choose-damage = { $source }: któremu stworzeniu zadać obrażenia?
+prompt-choose-damage-from = { $source }: z którego stworzenia przenosisz obrażenia?
 prompt-choose-heal = { $source }: które stworzenie wyleczyć?
 prompt-heal-how-much = Ile obrażeń wyleczyć z karty { $source }?
 prompt-choose-destroy = { $source }: którą kartę zniszczyć?
@@ -650,6 +656,8 @@ event-power-removed = { $card } traci { counters }.
 event-counter-added = { $card }: o { $count } więcej ({ $counter }).
 event-counter-removed = { $card }: o { $count } mniej ({ $counter }).
 event-swapped = { $card } i { $target } zamieniają się miejscami.
+event-damage-moved = { $card }, przenoszone obrażenia: { $amount }, na kartę { $target }.
+event-moved-in-line = { $card } zmienia miejsce w szyku.
 event-deck-renewed = { $seat } tasuje stos odrzuconych; nowa talia ma { $count ->
     [one] 1 kartę
     [few] { $count } karty
