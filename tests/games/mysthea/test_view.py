@@ -6,8 +6,9 @@ from typing import cast
 from tests.games.mysthea.board import Tables
 
 from stolik.games.mysthea import GAME
+from stolik.games.mysthea.board import REGION
 from stolik.games.mysthea.view import View
-from stolik.table import Match
+from stolik.table import Match, Option, State
 
 
 def seen(match: object, viewer: int = 0) -> View:
@@ -120,3 +121,71 @@ def test_why_not_and_outlook(table: Tables) -> None:
     assert t.why_not("c001").startswith("Cards on the discard pile come back")
     t.play("c031", "done")
     assert t.why_not("c006") == "You have taken your basic action this turn."
+
+
+def regions_of(view: View) -> dict[str, tuple[int | None, int, dict[int, int]]]:
+    """By name: who controls it, what it pays, and how strong each seat is there."""
+    return {
+        region["name"]: (
+            region["control"],
+            region["pays"],
+            {force["seat"]: force["strength"] for force in region["forces"]},
+        )
+        for island in view["ring"]
+        for region in island["regions"]
+    }
+
+
+def test_what_a_move_would_change_is_what_it_changes() -> None:
+    """Every move of some random turns, made on a clone: strengths, control and the forecast are as foretold."""
+    checked = 0
+    for seed in range(4):
+        rng = random.Random(seed)
+        match = Match(GAME, 2 + seed, None, seed)
+        for _ in range(120):
+            if match.question is None:
+                break
+            ask = match.asks[0]
+            if ask.prompt == "spend":
+                view = seen(match, ask.seat)
+                for option in ask.options:
+                    if isinstance(option, tuple) and option[0] == "move":
+                        checked += check_move(match, view, ask.seat, cast("tuple[str, str, int, int]", option))
+            match.answer(rng.choice(ask.options), ask.seat)
+    assert checked > 200
+
+
+def check_move(match: Match[State], view: View, seat: int, move: tuple[str, str, int, int]) -> int:
+    _, unit, source, target = move
+    foretold = {(one["region"], one["comes"]): one for one in view["prospects"] if one["unit"] == unit}
+    leaves, comes = foretold[REGION[source], False], foretold[REGION[target], True]
+    clone = match.clone()
+    clone.answer(cast(Option, move), seat)
+    then = regions_of(seen(clone, seat))
+    for one in (leaves, comes):
+        control, _, strengths = then[one["region"]]
+        assert one["then"] == strengths.get(seat, 0)
+        assert one["control"] == control
+    before = regions_of(view)
+    gained = sum(worth * ((control == seat) - (before[name][0] == seat)) for name, (control, worth, _) in then.items())
+    assert leaves["glory"] + comes["glory"] == gained
+    return 1
+
+
+def test_what_a_unit_would_change_is_told_to_whoever_may_move(table: Tables) -> None:
+    t = table(units={"rift-mist": "c"})
+    assert seen(t.match, 0)["prospects"]
+    assert seen(t.match, 1)["prospects"] == []
+    assert seen(t.match, 2)["prospects"] == [], "spectators move nothing"
+
+
+def test_a_meditation_gives_what_was_foretold(table: Tables) -> None:
+    t = table(at="tree-forest", units={"rift-mist": "c", "sphere-river": "c", "sphere-mountains": "c"})
+    before = seen(t.match)["players"][0]
+    assert before["meditation"] == {"energy": 4, "glory": 2, "experience": 1, "fortifications": 1, "points": 0}
+    t.choose("meditate")
+    after = seen(t.match)["players"][0]
+    for what in ("energy", "glory", "experience"):
+        assert after[what] - before[what] == before["meditation"][what], what  # type: ignore[literal-required]
+    t.choose("tree-forest")
+    assert after["beside"]["fortification"] - seen(t.match)["players"][0]["beside"]["fortification"] == 1

@@ -20,7 +20,7 @@ from stolik.games.mysthea.board import (
 from stolik.games.mysthea.cards import COMMAND, ENCOUNTERS, FACES, FRONTS, MET, era_of
 from stolik.games.mysthea.chosen import CHOSEN
 from stolik.games.mysthea.effects import SLOTS
-from stolik.games.mysthea.forecast import forecast
+from stolik.games.mysthea.forecast import forecast, meditation, pays, prospects
 from stolik.games.mysthea.monsters import MONSTERS
 from stolik.games.mysthea.state import ENCOUNTERS as MOST_ENCOUNTERS
 from stolik.games.mysthea.state import NOBODY, Battle, Mysthea
@@ -117,6 +117,16 @@ class WeightsView(TypedDict):
     chosen: int
 
 
+class MeditationView(TypedDict):
+    """What meditating would give now; `points` only create and deploy."""
+
+    energy: int
+    glory: int
+    experience: int
+    fortifications: int
+    points: int
+
+
 class SlotView(TypedDict):
     slot: str
     card: CardView | None
@@ -146,6 +156,7 @@ class PlayerView(TypedDict):
     created: dict[str, int]
     beside: dict[str, int]
     weights: WeightsView
+    meditation: MeditationView
     points: int
     hand: list[CardView | None]
     discard: list[CardView]
@@ -161,6 +172,21 @@ class ForecastView(TypedDict):
     total: int
     events: list[int]
     end: int
+
+
+class ProspectView(TypedDict):
+    """What one unit of the seat that looks would change in a region that it comes to, or that it leaves.
+
+    Its strength there, who controls the region then, and what that adds to the forecast; monsters are not counted.
+    """
+
+    unit: Literal["construct", "golem", "chosen"]
+    region: str
+    comes: bool
+    now: int
+    then: int
+    control: int | None
+    glory: int
 
 
 class FighterView(TypedDict):
@@ -208,7 +234,10 @@ class MeetingView(TypedDict):
 
 
 class View(TypedDict):
-    """The whole table. `ring` are the islands clockwise; `order` the seats by artifact; `turn` whose turn it is."""
+    """The whole table. `ring` are the islands clockwise; `order` the seats by artifact; `turn` whose turn it is.
+
+    `prospects` are there while the seat that looks may have units to move.
+    """
 
     era: int
     round: int
@@ -240,6 +269,7 @@ class View(TypedDict):
     attack: AttackView | None
     meeting: MeetingView | None
     forecast: list[ForecastView]
+    prospects: list[ProspectView]
     players: list[PlayerView]
 
 
@@ -279,12 +309,11 @@ def force_view(g: Mysthea, seat: int, region: int) -> ForceView:
 def region_view(g: Mysthea, region: int) -> RegionView:
     forces = [force_view(g, seat, region) for seat in g.order if g.stands[seat] & BIT[region]]
     forces.sort(key=lambda force: -force["strength"])
-    kind = TYPE_OF[region]
     return {
         "name": REGION[region],
-        "type": TYPES[kind],
+        "type": TYPES[TYPE_OF[region]],
         "closed": region in g.closed,
-        "pays": sum(value for value, event in zip(TRACK, g.track) if event == kind),
+        "pays": pays(g, region),
         "control": forces[0]["seat"] if forces else None,
         "forces": forces,
     }
@@ -386,6 +415,7 @@ def encounter_view(g: Mysthea) -> EncounterView | None:
 
 def player_view(g: Mysthea, seat: int, viewer: int) -> PlayerView:
     construct, golem, fortification, chosen = g.weights(seat)
+    energy, glory, experience, built, points = meditation(g, seat)
     placed = g.at[seat] >= 0
     by_slot = {COMMAND[g.faces[card]].slot: card_view(g, card) for card in g.zones[UPGRADES[seat]]}
     return {
@@ -411,6 +441,13 @@ def player_view(g: Mysthea, seat: int, viewer: int) -> PlayerView:
             "fortification": g.spare_fortifications[seat],
         },
         "weights": {"construct": construct, "golem": golem, "fortification": fortification, "chosen": chosen},
+        "meditation": {
+            "energy": energy,
+            "glory": glory,
+            "experience": experience,
+            "fortifications": built,
+            "points": points,
+        },
         "points": g.points[seat],
         "hand": [card_view(g, card) if g.sees(viewer, card) else None for card in g.zones[HAND[seat]]],
         "discard": [card_view(g, card) for card in g.zones[DISCARD[seat]]],
@@ -419,6 +456,27 @@ def player_view(g: Mysthea, seat: int, viewer: int) -> PlayerView:
         "regions": g.stands[seat].bit_count(),
         "controlled": g.controlled(seat).bit_count(),
     }
+
+
+def prospect_views(g: Mysthea, viewer: int) -> list[ProspectView]:
+    """For whoever may have units to move: in their turn, with command points to spend, or in a battle of theirs."""
+    if viewer < 0 or viewer >= g.seats:
+        return []
+    fights = g.battle is not None and viewer in g.battle.fighters
+    if not (fights or g.points[viewer] or (g.turn < g.seats and g.active() == viewer)):
+        return []
+    return [
+        {
+            "unit": cast('Literal["construct", "golem", "chosen"]', one.unit),
+            "region": REGION[one.region],
+            "comes": one.comes,
+            "now": one.now,
+            "then": one.then,
+            "control": None if one.control == NOBODY else one.control,
+            "glory": one.glory,
+        }
+        for one in prospects(g, viewer)
+    ]
 
 
 def phase(g: Mysthea) -> Literal["draft", "placing", "turn", "scoring"]:
@@ -471,5 +529,6 @@ def view(g: Mysthea, viewer: int) -> View:
         "attack": attack_view(g),
         "meeting": meeting_view(g),
         "forecast": [{"total": sum(paid) + late, "events": paid, "end": late} for paid, late in forecast(g)],
+        "prospects": prospect_views(g, viewer) if now == "turn" or now == "scoring" else [],
         "players": [player_view(g, seat, viewer) for seat in range(g.seats)],
     }
