@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import CardiaPicture from "./cardia/Picture.svelte";
 import type { GameClient } from "./game";
+import MystheaPicture from "./mysthea/Picture.svelte";
 import OstiumPicture from "./ostium/Picture.svelte";
 import ValePicture from "./vale/Picture.svelte";
 
@@ -19,5 +20,6 @@ export const SHELF: Readonly<Record<string, Shelf>> = {
     open: () => import("./cardia"),
   },
   vale: { minutes: "30–45", Picture: ValePicture, open: () => import("./vale") },
+  mysthea: { minutes: "90–150", Picture: MystheaPicture, open: () => import("./mysthea") },
   ostium: { minutes: "40–60", Picture: OstiumPicture, open: () => import("./ostium") },
 };

@@ -112,8 +112,8 @@ export class Acting {
 
   /** Several things make one answer: they are marked first, in their order. */
   readonly marking: { need: number; least: number } | null = $derived.by(() => {
-    const { ask } = this.#play;
-    if (!ask?.group || !this.acts.some(({ things }) => things.length)) return null;
+    const { ask, together } = this.#play;
+    if (!ask?.group || together?.includes(ask.group) === false || !this.acts.some(({ things }) => things.length)) return null;
     const single = this.acts.every(({ things }) => things.length < 2 && !things[0]?.includes(":"));
     const things = this.acts.length - this.words.length;
     const count = typeof ask.args["count"] === "number" ? ask.args["count"] : things;

@@ -50,6 +50,8 @@ export class Play {
   icons: Readonly<Record<string, string>> = $state.raw({});
   /** A game that draws the lines of its options itself. */
   ownLines = $state(false);
+  /** Groups of questions whose answers are marked first and given as one; without it, all groups. */
+  together: readonly string[] | null = $state.raw(null);
   live = $state(false);
   /** What is being told, one line, while more is to come. */
   telling = $state("");
