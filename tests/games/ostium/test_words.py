@@ -49,11 +49,11 @@ def test_no_two_cards_have_the_same_title() -> None:
             "spectral-hound",
             (
                 "Warrior, Veil Clan. Last breath, when it is defeated or recalled: deal 2 damage to any gate of an "
-                "opponent. Left, beside its own clan: remove 1 card of your hand or discard pile from the game. Right, "
+                "opponent. Left, beside its own clan: remove 1 card in your hand or discard pile from the game. Right, "
                 "beside its own clan: +1 power when charging."
             ),
             (
-                "Wojownik, Klan Zasłony. Ostatnie tchnienie, gdy zostaje pokonana lub odwołana: zadaj 2 pkt. obrażeń "
+                "Wojownik, Klan Zasłony. Ostatnie tchnienie, gdy zostaje pokonana lub odwołana: zadaj 2 obrażenia "
                 "dowolnej Bramie przeciwnika. Po lewej, obok swojego Klanu: usuń poza grę 1 kartę ze swojej ręki lub "
                 "stosu kart odrzuconych. Po prawej, obok swojego Klanu: +1 do Mocy, gdy szarżuje."
             ),
@@ -71,15 +71,18 @@ def test_a_text_of_several_parts_reads_as_one(face: str, english: str, polish: s
 
 
 @pytest.mark.parametrize(
-    ("count", "crystals", "cards"),
+    ("count", "crystals", "cards", "damage", "lost"),
     [
-        (1, "1 Kryształ", "1 kartę"),
-        (2, "2 Kryształy", "2 karty"),
-        (5, "5 Kryształów", "5 kart"),
-        (22, "22 Kryształy", "22 karty"),
+        (1, "1 Kryształ", "1 kartę", "1 obrażenie", "przepada"),
+        (2, "2 Kryształy", "2 karty", "2 obrażenia", "przepadają"),
+        (5, "5 Kryształów", "5 kart", "5 obrażeń", "przepada"),
+        (22, "22 Kryształy", "22 karty", "22 obrażenia", "przepadają"),
     ],
 )
-def test_polish_counts_in_three_forms(count: int, crystals: str, cards: str) -> None:
+def test_polish_counts_in_three_forms(count: int, crystals: str, cards: str, damage: str, lost: str) -> None:
+    assert say(ability_text(Ability("strike", count)), "pl") == f"Zadaj {damage} dowolnej Bramie przeciwnika."
+    unspent = message("event-crystals-lost", seat=Seat(0), count=count)
+    assert say(unspent, "pl") == f"Ania: {lost} {crystals}."
     assert say(ability_text(Ability("crystal", count)), "pl") == f"Zbierz {crystals}."
     assert say(ability_text(Ability("draw", count)), "pl") == f"Dobierz {cards}."
     drawn = message("event-cards-drawn", seat=Seat(0), count=count)
@@ -152,7 +155,7 @@ def test_all_that_random_matches_say_can_be_read() -> None:
 def test_the_opponent_in_solo_has_a_name(table: Tables) -> None:
     t = table(seats=1, attack=["magma-ram"], hand=["dripling"]).attack()
     lines = [say(line, lang) for lang in LANGUAGES for line in t.match.messages(0)]
-    assert "The opponent: the left gate takes 6 damage and has 9." in lines
+    assert "The opponent: the left gate takes 6 damage and has 9 left." in lines
     assert "Przeciwnik: lewa Brama traci 6 (zostaje 9)." in lines
 
 

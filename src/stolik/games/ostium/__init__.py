@@ -150,20 +150,20 @@ class OstiumGame(Game[Ostium]):
 
     def inspect(self, g: Ostium) -> None:
         assert g.crystals >= 0, "crystals below zero"
-        assert g.actions <= ACTIONS
+        assert g.actions <= ACTIONS, "more actions than a phase has"
         for gate, durability in enumerate(g.gates):
             assert NO_GATE <= durability <= DURABILITY, f"gate {gate} has durability {durability}"
-            assert (durability == NO_GATE) == (g.seats == 3 and gate % ROW == 1)
+            assert (durability == NO_GATE) == (g.seats == 3 and gate % ROW == 1), f"gate {gate} is missing or too many"
         for side in range(g.sides):
             zone = SUMMON if g.seats == 1 and side else FIELD[side]
             on_field = [card for card in g.slots[SIDE * side :][:SIDE] if card != EMPTY]
             assert sorted(on_field) == sorted(g.zones[zone]), "the slots and the battlefield differ"
         if g.seats != 1:
-            assert sorted(card for card in g.summon if card != EMPTY) == sorted(g.zones[SUMMON])
-        assert len(g.zones[THRONE]) <= OPEN_SOVEREIGNS
+            assert sorted(card for card in g.summon if card != EMPTY) == sorted(g.zones[SUMMON]), "a warrior is astray"
+        assert len(g.zones[THRONE]) <= OPEN_SOVEREIGNS, "too many sovereigns are open"
         assert all(g.slots[at] != EMPTY for at in range(len(g.slots)) if g.turned >> at & 1), "an empty slot is turned"
         assert g.stack[-1][0] in ("charge", "fuse") or not g.chains, "a chain was left"
-        assert all(not g.standing_gates(seat) for seat in g.out)
+        assert all(not g.standing_gates(seat) for seat in g.out), "somebody is out with a gate left"
 
 
 GAME = cast("Game[State]", OstiumGame())

@@ -204,7 +204,7 @@ counted-crystals = { $count ->
 ## Card text: abilities are sentences, and clauses inside another sentence
 
 text-kind = { $kind }, { $clan }.
-text-primal = Primal: any clan in Clan Synergy, and in Power Fusion one clan of your choice each attack.
+text-primal = Primal: it counts as every clan in Clan Synergy, and in Power Fusion as one clan of your choice each attack phase.
 text-left = Left, beside its own clan: { $what-clause }.
 text-right = Right, beside its own clan: { $what-clause }.
 
@@ -232,17 +232,17 @@ ability-rebuild = Rebuild a destroyed gate of yours with { $value } durability.
 ability-exile = Remove { $value ->
     [one] { $value } card
    *[other] { $value } cards
-} of your hand or discard pile from the game.
+} in your hand or discard pile from the game.
     .clause = remove { $value ->
     [one] { $value } card
    *[other] { $value } cards
-} of your hand or discard pile from the game
+} in your hand or discard pile from the game
 ability-strike = Deal { $value } damage to any gate of an opponent.
     .clause = deal { $value } damage to any gate of an opponent
 ability-strike-all = Deal { $value } damage to every gate of an opponent.
     .clause = deal { $value } damage to every gate of an opponent
-ability-dismiss = Put any creature of an opponent's battlefield on its owner's discard pile, without a last breath.
-    .clause = put any creature of an opponent's battlefield on its owner's discard pile, without a last breath
+ability-dismiss = Put any creature on an opponent's battlefield on its owner's discard pile, without a last breath.
+    .clause = put any creature on an opponent's battlefield on its owner's discard pile, without a last breath
 ability-cull = Choose a clan: all its other creatures go from every battlefield to their owners' discard piles, without a last breath.
     .clause = choose a clan: all its other creatures go from every battlefield to their owners' discard piles, without a last breath
 ability-echo = The creature on this side uses the side domain that touches this card.
@@ -309,7 +309,7 @@ use-done = { done }
 ## Verbs at things
 
 verb-summon = Summon
-verb-buy = Buy
+verb-buy = Summon
 verb-discard = Discard
 verb-recruit = Recruit
 verb-move = Move
@@ -342,7 +342,7 @@ event-deck-turned = { $seat } turns the discard pile over: { counted-cards } in 
 event-sovereign-shown = { $card } is the next sovereign.
 event-crystals-gained = { $seat } gains { counted-crystals } and has { $total }.
 event-crystals-paid = { $seat } pays { counted-crystals } and has { $total }.
-event-crystals-lost = { $seat } has no use for { counted-crystals }.
+event-crystals-lost = { $seat } loses { counted-crystals } unspent.
 event-card-discarded = { $seat } discards { $card }.
 event-creature-summoned = { $seat } summons { $card }.
 event-warrior-recruited = { $seat } takes { $card } to the discard pile.
@@ -351,14 +351,14 @@ event-creatures-swapped = { $seat } lets { $card } and { $target } change places
 event-creature-recalled = { $card } is recalled.
 event-creature-dismissed = { $card } is dismissed.
 event-creature-collected = { $card } goes to the discard pile.
-event-creature-cleared = { $card } leaves the game's battlefields.
+event-creature-cleared = { $card } leaves the battlefield.
 event-card-exiled = { $seat } removes { $card } from the game.
 event-clan-culled = The { $clan } is culled.
 event-last-breath = Last breath of { $card }.
 event-nothing-to-use = { $card }: nothing for the ability to work on.
 event-gate-repaired = { $seat }: the { $gate } is repaired by { $count } and has { $left }.
 event-gate-rebuilt = { $seat }: the { $gate } stands again with { $left }.
-event-gate-damaged = { $seat }: the { $gate } takes { $count } damage and has { $left }.
+event-gate-damaged = { $seat }: the { $gate } takes { $count } damage and has { $left } left.
 event-gate-destroyed = { $seat }: the { $gate } is destroyed.
 event-wave-struck = The wave of destruction defeats { $cards }.
 event-player-fell = { $seat } has no gate left.
@@ -367,9 +367,9 @@ event-warrior-shown = { $card } comes to the Summon Field.
 event-warriors-renewed = The unsummoned are shuffled into a new Warrior deck of { counted-cards }.
 event-warrior-arrived = The opponent summons { $card }.
 event-warrior-removed = The opponent removes { $card } from the Warrior deck.
-event-fury-named = { $seat } names the { $clan } for its fury.
+event-fury-named = { $seat } names the { $clan } for fury.
 event-power-fused = { $seat } leads a chain from the { $gate } through { $cards }: +{ $count }.
-event-charge-begun = { $card } charges with { $power }.
+event-charge-begun = { $card } charges with { $power } power.
 event-creature-defeated = { $by } defeats { $card } ({ $strength }); { $left } of the charge is left.
 event-charge-blocked = { $target } ({ $strength }) blocks { $card }.
 event-damage-wasted = { $card } gets through, but no gate stands there.
@@ -382,23 +382,23 @@ why-not-room = No slot of your battlefield is free. Move or recall a creature fi
 why-not-cost = It costs { $cost }, and you have { counted-crystals }.
 why-not-fee = Moving or recalling it costs a crystal, and you have none.
 why-not-turned = It is defeated and waits to be collected.
-why-not-theirs = It is not yours: { $seat }.
+why-not-theirs = It is not yours: it belongs to { $seat }.
 why-not-pile = It lies on a pile from which nothing is taken now.
 why-not-actions = This development phase has had all its { $count } actions.
 why-not-slot = You are choosing a slot now.
 why-not-use = None of the abilities works on it now.
 why-not-attack = You are leading the attack now.
 why-not-collect = It is none of the creatures that you are collecting.
-why-not-hand = Only cards of your hand can be discarded.
+why-not-hand = Only cards in your hand can be discarded.
 why-not-sovereign = Only an open sovereign can be taken.
 
 ## What a card would do now
 
-outlook-creature = Charges with { $attack }, defends with { $defence }.
+outlook-creature = Charges with { $attack } power, defends with { $defence }.
 outlook-waiting = Defeated: collected at the end of the attack phase, or when its owner's turn begins.
 outlook-place = { $slot }: { $what }.
-outlook-attack = charges with { $power }
-outlook-defence = defends with { $power }
+outlook-attack = charges with { $power } power
+outlook-defence = defends with { $power } power
 outlook-discarded = Discarded: { $what-clause }.
 outlook-part = { $what-clause }
 
@@ -413,7 +413,7 @@ reason-time-up = 400 turns without a decision: gates count, then their durabilit
 
 rules-goal = Each of you has three gates with 15 durability. Whoever alone has a gate left wins.
 rules-develop = In the development phase you discard, summon, move and recall creatures, in any order and as often as you like. Crystals come from abilities; what you do not spend is lost when the phase ends. After 60 actions the phase ends by itself.
-rules-summon = Creatures from hand are free, those of the Summon Field cost crystals. A warrior of the banish zone (right column) can also go straight to your discard pile for 1 crystal. The main domain works for creatures from hand, and for swift ones from anywhere.
+rules-summon = Creatures from hand are free, those on the Summon Field cost crystals. A warrior of the banish zone (right column) can also go straight to your discard pile for 1 crystal. The main domain works for creatures from hand, and for swift ones from anywhere.
 rules-synergy = A side domain works while the creature on that side is of the same clan; active abilities work once, when one of the two is summoned. Primals count as any clan. Nothing works diagonally.
 rules-fusion = From each of your gates a chain may run through creatures of one clan, side by side or one before the other, to a creature of the attack row: +2 power for its charge, and more for fusion abilities. A creature takes part in one chain only.
 rules-charge = All creatures of the attack row with any power charge straight ahead. You may go past the enemy's attack row, but not past the defence row. With more power than the creature you meet you break through with the rest, with the same power you defeat it and stop, with less nothing happens.
@@ -426,7 +426,7 @@ rules-cards = The warriors and sovereigns are a set designed for this table, sin
 ## Words of the game
 
 keyword-crystal = Crystal
-keyword-text-crystal = Pays for creatures of the Summon Field, moves and recalls. Crystals last until the end of the development phase.
+keyword-text-crystal = Pays for creatures on the Summon Field, for moves and recalls. Crystals last until the end of the development phase.
 keyword-fusion = Power Fusion
 keyword-text-fusion = A chain from one of your gates through creatures of one clan adds 2 power to the charge of the creature at its end, and more for fusion abilities on its way.
 keyword-synergy = Clan Synergy
@@ -452,7 +452,7 @@ keyword-text-sovereign = A creature of unusual power. It costs many crystals; wh
 
 lesson-1 = Break the opponent's gates before yours are gone. First you need crystals: discard { card-cinder-imp }. A familiar gives one when it is discarded from hand.
 lesson-2 = Discard { card-dripling }, too. Crystals last until the end of your development phase.
-lesson-3 = Two crystals pay for { card-glass-hawk } of the Summon Field. Summon it.
+lesson-3 = Two crystals pay for { card-glass-hawk } on the Summon Field. Summon it.
 lesson-4 = Put it in the middle of the attack row: only creatures there charge.
 lesson-5 = Creatures from hand are free. Summon { card-zapling }, which is of the Storm Clan like the Glass Hawk.
 lesson-6 = Put it right behind, in the middle of the defence row.

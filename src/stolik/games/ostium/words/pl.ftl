@@ -257,14 +257,30 @@ ability-exile = Usuń poza grę { $value ->
     [few] { $value } karty
    *[many] { $value } kart
 } ze swojej ręki lub stosu kart odrzuconych
-ability-strike = Zadaj { $value } pkt. obrażeń dowolnej Bramie przeciwnika.
-    .clause = zadaj { $value } pkt. obrażeń dowolnej Bramie przeciwnika
-ability-strike-all = Zadaj { $value } pkt. obrażeń każdej Bramie przeciwnika.
-    .clause = zadaj { $value } pkt. obrażeń każdej Bramie przeciwnika
+ability-strike = Zadaj { $value ->
+    [one] { $value } obrażenie
+    [few] { $value } obrażenia
+   *[many] { $value } obrażeń
+} dowolnej Bramie przeciwnika.
+    .clause = zadaj { $value ->
+    [one] { $value } obrażenie
+    [few] { $value } obrażenia
+   *[many] { $value } obrażeń
+} dowolnej Bramie przeciwnika
+ability-strike-all = Zadaj { $value ->
+    [one] { $value } obrażenie
+    [few] { $value } obrażenia
+   *[many] { $value } obrażeń
+} każdej Bramie przeciwnika.
+    .clause = zadaj { $value ->
+    [one] { $value } obrażenie
+    [few] { $value } obrażenia
+   *[many] { $value } obrażeń
+} każdej Bramie przeciwnika
 ability-dismiss = Zdejmij dowolną Kreaturę z Pola Bitwy przeciwnika na jego stos kart odrzuconych, bez ostatniego tchnienia.
     .clause = zdejmij dowolną Kreaturę z Pola Bitwy przeciwnika na jego stos kart odrzuconych, bez ostatniego tchnienia
-ability-cull = Wybierz Klan: wszystkie jego pozostałe Kreatury schodzą z każdego Pola Bitwy na stosy swoich właścicieli, bez ostatniego tchnienia.
-    .clause = wybierz Klan: wszystkie jego pozostałe Kreatury schodzą z każdego Pola Bitwy na stosy swoich właścicieli, bez ostatniego tchnienia
+ability-cull = Wybierz Klan: wszystkie jego pozostałe Kreatury schodzą z każdego Pola Bitwy na stosy kart odrzuconych swoich właścicieli, bez ostatniego tchnienia.
+    .clause = wybierz Klan: wszystkie jego pozostałe Kreatury schodzą z każdego Pola Bitwy na stosy kart odrzuconych swoich właścicieli, bez ostatniego tchnienia
 ability-echo = Kreatura po tej stronie używa Domeny Bocznej, która styka się z tą kartą.
     .clause = stojąca tam Kreatura używa Domeny Bocznej, która styka się z tą kartą
 ability-discard = Gdy odrzucasz tę kartę z ręki: { $then-clause }.
@@ -319,8 +335,16 @@ use-draw = Dobierz { $value ->
 }
 use-repair = Napraw o { $value }: { $gate }
 use-rebuild = Odbuduj z wytrzymałością { $value }: { $gate }
-use-strike = { $value } pkt. obrażeń: { $gate } ({ $seat })
-use-strike-all = { $value } pkt. obrażeń: każda Brama ({ $seat })
+use-strike = { $value ->
+    [one] { $value } obrażenie
+    [few] { $value } obrażenia
+   *[many] { $value } obrażeń
+}: { $gate } ({ $seat })
+use-strike-all = { $value ->
+    [one] { $value } obrażenie
+    [few] { $value } obrażenia
+   *[many] { $value } obrażeń
+}: każda Brama ({ $seat })
 use-exile-hand = Usuń z ręki { $card }
 use-exile-discard = Usuń ze stosu { $card }
 use-dismiss = Zdejmij { $card }
@@ -363,7 +387,11 @@ event-deck-turned = { $seat } odwraca stos kart odrzuconych i ma w talii { count
 event-sovereign-shown = Na Polu Przywołań pojawia się Suweren { $card }.
 event-crystals-gained = { $seat } zbiera { counted-crystals } (razem { $total }).
 event-crystals-paid = { $seat } płaci { counted-crystals } (zostaje { $total }).
-event-crystals-lost = { $seat }: przepada { counted-crystals }.
+event-crystals-lost = { $seat }: { $count ->
+    [one] przepada
+    [few] przepadają
+   *[many] przepada
+} { counted-crystals }.
 event-card-discarded = { $seat } odrzuca kartę { $card }.
 event-creature-summoned = { $seat } przywołuje kartę { $card }.
 event-warrior-recruited = { $seat } bierze na stos kart odrzuconych kartę { $card }.
@@ -371,7 +399,7 @@ event-creature-moved = { $seat } przesuwa kartę { $card }.
 event-creatures-swapped = { $seat } zamienia miejscami karty { $card } i { $target }.
 event-creature-recalled = Karta { $card } zostaje odwołana.
 event-creature-dismissed = Karta { $card } zostaje zdjęta z Pola Bitwy.
-event-creature-collected = Karta { $card } trafia na stos.
+event-creature-collected = Karta { $card } trafia na stos kart odrzuconych.
 event-creature-cleared = Karta { $card } znika z Pola Bitwy.
 event-card-exiled = { $seat } usuwa poza grę kartę { $card }.
 event-clan-culled = Z Pól Bitwy schodzi { $clan }.
@@ -438,7 +466,7 @@ rules-summon = Kreatury z ręki są darmowe, te z Pola Przywołań kosztują Kry
 rules-synergy = Domena Boczna działa, gdy z tej strony stoi Kreatura tego samego Klanu; zdolności aktywne działają raz, gdy jedna z nich jest przywoływana. Pierwotni należą do każdego Klanu. Po skosie nic nie działa.
 rules-fusion = Z każdej twojej Bramy może biec łańcuch przez sąsiadujące Kreatury jednego Klanu do Kreatury w Rzędzie Ataku: jej szarża ma +2 Mocy i więcej dzięki zdolnościom fuzji. Kreatura uczestniczy tylko w jednym łańcuchu.
 rules-charge = Wszystkie Kreatury z Rzędu Ataku, które mają Moc, szarżują na wprost. Rząd Ataku przeciwnika możesz pominąć, Rzędu Obrony nie. Z większą Mocą przebijasz się dalej z resztą, z równą pokonujesz i stajesz, z mniejszą nic się nie dzieje.
-rules-gates = Gdy pada Brama, w jej kolumnie pokonane są wszystkie Kreatury właściciela i Kreatura z Rzędu Ataku tego, kto ją zniszczył. Na koniec tury właściciel bierze Suwerena. Po 400 turach wygrywa ten, komu zostało więcej bram, a przy równej ich liczbie więcej wytrzymałości; w pojedynkę to przegrana.
+rules-gates = Gdy pada Brama, w jej kolumnie pokonane są wszystkie Kreatury właściciela i Kreatura z Rzędu Ataku tego, kto ją zniszczył. Na koniec tury właściciel bierze Suwerena. Po 400 turach wygrywa ten, komu zostało więcej Bram, a przy równej ich liczbie więcej wytrzymałości; w pojedynkę to przegrana.
 rules-end = Po szarżach każdy zbiera swoje pokonane Kreatury, najpierw broniący się. Dobierasz do pięciu kart. Pusta talia to odwrócony stos kart odrzuconych; niczego się nie tasuje.
 rules-three = W trzy osoby każdy ma dwie Bramy. Lewa kolumna atakuje lewego sąsiada, prawa prawego, środkowa jednego z nich. Pokonane Kreatury zbiera się na początku swojej tury.
 rules-solo = W pojedynkę grasz przeciw talii Wojowników: jej Pole Bitwy jest twoim Polem Przywołań. Przegrywasz, gdy stracisz Bramy albo gdy talia Wojowników się wyczerpie.
