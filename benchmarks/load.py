@@ -25,6 +25,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 STEPS = (100, 300, 1000)
+# So many at most where players see page by page what happens.
+PAGED = 500
 SETTLE, MEASURE = 3.0, 20.0
 """Seconds between the last match's start and the measurement, and of the measurement itself."""
 RAMP = 60.0
@@ -236,9 +238,10 @@ class Times:
 class LiveMatch:
     """A table at which two guests play match after match."""
 
-    def __init__(self, rng: random.Random, address: str = "127.0.0.1") -> None:
+    def __init__(self, rng: random.Random, address: str = "127.0.0.1", pages: bool = False) -> None:
         self.rng = rng
         self.address = address
+        self.pages = pages
         self.table = ""
         self.players = [Player(self, 0), Player(self, 1)]
 
@@ -253,7 +256,7 @@ class LiveMatch:
         self.table = table["id"]
         await other.say("sit", seat=1)
         for player in self.players:
-            await player.say("watch")
+            await player.say("watch", pages=self.pages)
         await self._deal()
 
     async def _deal(self) -> None:
@@ -287,10 +290,12 @@ class LiveMatch:
 class Load:
     """Live matches, and the clock that makes them answer."""
 
-    def __init__(self, server: LoadedServer, neighbours: bool = False) -> None:
+    def __init__(self, server: LoadedServer, neighbours: bool = False, pages: bool = False) -> None:
         self.server = server
         self.neighbours = neighbours
         """Does every match have an address of its own?"""
+        self.pages = pages
+        """Do the players watch page by page, as browsers do, or only where it leads to, as programs do?"""
         self.matches: list[LiveMatch] = []
         self.times = Times()
         self._playing: list[asyncio.Task[None]] = []
@@ -307,7 +312,7 @@ class Load:
                     return
                 self._begun += 1
                 near = f"127.1.{self._begun // 250}.{self._begun % 250 + 1}"
-                match = LiveMatch(self._rng, near if self.neighbours else "127.0.0.1")
+                match = LiveMatch(self._rng, near if self.neighbours else "127.0.0.1", self.pages)
                 await match.set_up(self.server)
                 self.matches.append(match)
                 self._playing.append(asyncio.get_running_loop().create_task(self._play(match)))
@@ -351,8 +356,8 @@ class Row:
     """What the server's memory grew by since it served nobody."""
 
 
-async def measure(server: LoadedServer, steps: Sequence[int], seconds: float) -> list[Row]:
-    load = Load(server)
+async def measure(server: LoadedServer, steps: Sequence[int], seconds: float, pages: bool) -> list[Row]:
+    load = Load(server, pages=pages)
     rows = []
     try:
         await load.grow_to(2)
@@ -406,7 +411,7 @@ def cores() -> Iterator[int | None]:
         os.sched_setaffinity(0, mine)
 
 
-def measure_load(most: int, seconds: float = MEASURE) -> str:
+def measure_load(most: int, seconds: float = MEASURE, pages: bool = False) -> str:
     """The table of the load in Markdown, with what must be known to read it."""
     if platform.system() != "Linux":
         return "The load on the server is measured on Linux only."
@@ -416,7 +421,7 @@ def measure_load(most: int, seconds: float = MEASURE) -> str:
     with cores() as core, tempfile.TemporaryDirectory() as folder:
         server = LoadedServer(Path(folder), core)
         try:
-            rows = asyncio.run(measure(server, steps, seconds))
+            rows = asyncio.run(measure(server, steps, seconds, pages))
         finally:
             server.stop()
             gc.unfreeze()

@@ -13,7 +13,7 @@ from importlib.metadata import version
 from statistics import median
 from typing import Protocol
 
-from load import STEPS, measure_load
+from load import PAGED, STEPS, measure_load
 from ours import details_table, measure_details, measure_ours
 from peers import PEERS
 
@@ -103,7 +103,8 @@ def main(providers: Sequence[Provider] = PROVIDERS) -> None:
     print()
     print(details_table([measure_details(game, seats) for game, seats in OURS]))
     if not options.no_load:
-        print(f"\n{measure_load(options.matches)}")
+        print(f"\nPlayers who see only where an answer leads to:\n\n{measure_load(options.matches)}")
+        print(f"\nPlayers who see it page by page:\n\n{measure_load(min(options.matches, PAGED), pages=True)}")
     packages = ", ".join(f"{name} {version(name)}" for name in ("stolik", "catanatron", "rlcard"))
     print(f"\nPython {platform.python_version()}, {packages}; {options.slices} slices of {options.seconds:g} s.")
 
