@@ -284,6 +284,15 @@ class Match(Generic[S]):
         """
         return playout(self, rand)
 
+    def hurry(self) -> None:
+        """From here on this clone or world keeps no checkpoints and no track of what anybody knows: see `proceed`."""
+        self.keep = self.state.tracked = False
+
+    def proceed(self, answer: Answer) -> None:
+        """Answer the whole open question at once, unchecked: an option, or for Together one an ask, in their order."""
+        self.pending = {}
+        run(self, answer)
+
     # -- records ------------------------------------------------------------------------------------------------------
 
     def record(self) -> Record:

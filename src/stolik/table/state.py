@@ -373,14 +373,22 @@ class State:
         return told
 
     def _match_up(self, seat: int, cards: list[int], rng: random.Random) -> list[int]:
-        """Deal the faces of `cards` among them so that each rumour and denial holds (augmenting paths at random)."""
+        """Deal the faces of `cards` among them so that each rumour and denial holds (augmenting paths at random).
+
+        It goes by the sorted faces and never by who holds which: the same random numbers give the same deal,
+        whatever the truth is.
+        """
+        dealt = sorted([self.faces[card] for card in cards])
         must: dict[int, list[int]] = {}
+        held: set[int] = set()
         for rumour in self.rumours:
             if rumour.seat == seat:
                 for face in rumour.located:
-                    # Which of several equal ones does not matter: what is dealt are faces.
-                    origin = next(c for c in rumour.slots if self.faces[c] == face and c not in must)
-                    must[origin] = rumour.slots
+                    holder_of_it = next(c for c in rumour.slots if self.faces[c] == face and c not in held)
+                    held.add(holder_of_it)
+                    if self.backs[holder_of_it] == self.backs[cards[0]]:
+                        # Which of several equal ones does not matter: what is dealt are faces.
+                        must[next(i for i, f in enumerate(dealt) if f == face and i not in must)] = rumour.slots
         never: dict[int, set[int]] = {}
         for denial in self.denials:
             if denial.seats >> seat & 1:
@@ -388,24 +396,23 @@ class State:
                     never.setdefault(card, set()).update(denial.faces)
         nobody: set[int] = set()
 
-        def may(origin: int, slot: int) -> bool:
-            return self.faces[origin] not in never.get(slot, nobody) and (origin not in must or slot in must[origin])
+        def may(item: int, slot: int) -> bool:
+            return dealt[item] not in never.get(slot, nobody) and (item not in must or slot in must[item])
 
         holder: dict[int, int] = {}
 
-        def place(origin: int, tried: set[int]) -> bool:
+        def place(item: int, tried: set[int]) -> bool:
             for slot in rng.sample(cards, len(cards)):
-                if slot not in tried and may(origin, slot):
+                if slot not in tried and may(item, slot):
                     tried.add(slot)
                     if slot not in holder or place(holder[slot], tried):
-                        holder[slot] = origin
+                        holder[slot] = item
                         return True
             return False
 
-        origins = sorted(cards, key=lambda card: self.faces[card])
-        for origin in sorted(rng.sample(origins, len(origins)), key=lambda card: card not in must):
-            place(origin, set())
-        return [self.faces[holder[slot]] for slot in cards]
+        for item in sorted(rng.sample(range(len(dealt)), len(dealt)), key=lambda item: item not in must):
+            place(item, set())
+        return [dealt[holder[slot]] for slot in cards]
 
     # -- events -------------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,9 @@ TRIES = 24
 BENT = 4
 """In the last few of them an answer that became illegal is replaced by a legal one."""
 
+FEW = 7
+"""Where no such world is found, how many cards are shuffled at a time on the way from the true one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Packed(Generic[S]):
@@ -139,18 +142,20 @@ def _world(
 
 
 def _wander(match: "Match[S]", seat: int, seed: int, rng: random.Random) -> "Match[S]":
-    """Away from the real world by exchanging two unseen cards at a time, where independent worlds hardly fit."""
+    """Away from the real world by shuffling a few unseen cards at a time, where independent worlds hardly fit."""
     state = match.state
     faces = state.faces
     world = _world(match, seat, faces, seed, rng, bend=False)
     if world is None:
         raise TableError("the true deal does not lead to where the match stands")
     unseen = [card for card in range(len(faces)) if not state.sees(seat, card)]
-    for _ in range(TRIES if len(unseen) > 1 else 0):
-        a, b = rng.sample(unseen, 2)
+    for attempt in range(TRIES if len(unseen) > 1 else 0):
         moved = faces[:]
-        moved[a], moved[b] = faces[b], faces[a]
-        if state.backs[a] == state.backs[b] and state.imaginable(seat, moved):
+        few = rng.sample(unseen, min(len(unseen), 2 + attempt % FEW))
+        few = [card for card in few if state.backs[card] == state.backs[few[0]]]
+        for card, face in zip(few, rng.sample([faces[card] for card in few], len(few)), strict=True):
+            moved[card] = face
+        if moved != faces and state.imaginable(seat, moved):
             step = _world(match, seat, moved, seed, rng, bend=False)
             if step is not None:
                 world, faces = step, moved
