@@ -101,6 +101,30 @@ def test_celethe_meets_twice_for_utcoro(table: Tables) -> None:
     assert len(t.g.met[0]) == 1
 
 
+def test_celethe_doubles_though_the_monster_went_on_meanwhile(table: Tables) -> None:
+    """What counts is the island of the attack. Gold meets EN20 and provokes Utcoro again before silver is given."""
+    t = table(
+        chosen=["anuth", "celethe"],
+        at="rift-mist",
+        their_at="rift-mountains",
+        units={"rift-forest": "ggggcccccccc"},
+        lairs=["rift"],
+        track=("river", "utcoro"),
+        hand=["c063"],
+        era=3,
+        energy=3,
+        charged=False,
+        front="en20",
+    )
+    t.play("c063", "effect").choose("meet", "axe", "utcoro")
+    t.choose("skip")  # the gold of the second attack
+    assert t.glory[1] == 4
+    t.choose("skip")  # its silver; Utcoro goes on, and the silver of the first attack is still to come
+    assert t.lair("utcoro") == "tree"
+    assert t.glory[1] == 8
+    t.choose("skip", "done")
+
+
 def test_leheir_gains_for_every_loss_in_his_battles(table: Tables) -> None:
     t = table(chosen=["leheir", "telron"], at="tree-forest", units={"volcano-river": "cc"}, pool="")
     t.choose("battle volcano-river")

@@ -308,3 +308,32 @@ def test_recharging(table: Tables) -> None:
     third = met(table, "en12", "axe", energy=0)
     third.choose((1,), "energy")
     assert third.energy[0] == 1
+
+
+def test_an_encounter_is_resolved_when_its_card_is_put_away(table: Tables) -> None:
+    """ "Rozpatrzenie spotkania": the card goes under the Chosen's card last, so C030 inside EN30 does not count it."""
+    t = met(table, "en30", "dialogue", hand=["c030"], met=["en01", "en02"], energy=3, experience=3)
+    before = t.glory[0]
+    t.play("c030", "effect")
+    assert t.glory[0] == before + 6
+    t.choose("done", "meditate")
+
+
+def test_points_of_an_encounter_are_spent_at_once(table: Tables) -> None:
+    """ "Możesz natychmiast skorzystać": also in the middle of spending others."""
+    t = table(
+        at="rift-mist",
+        units={"rift-forest": "gggc"},
+        lairs=["rift"],
+        track=("river", "utcoro"),
+        hand=["c063"],
+        era=3,
+        energy=3,
+        charged=False,
+        front="en02",
+    )
+    t.play("c063", "effect").choose("meet", "dialogue")
+    assert (t.asked, t.g.points[0], t.token()) == ("spend", 6, "sphere")
+    t.choose("energy", "done")
+    assert (t.asked, t.g.points[0], t.token()) == ("spend", 5, "rift")
+    t.choose("done")

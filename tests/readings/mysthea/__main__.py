@@ -12,6 +12,8 @@ def main() -> int:
     parser.add_argument("matches", type=int, help="matches at each number of seats")
     parser.add_argument("--seats", type=int, choices=(2, 3, 4, 5), help="only with so many seats")
     parser.add_argument("--seed", type=int, default=0, help="of the first match; the next one has the next number")
+    parser.add_argument("--positions", action="store_true", help="start in the middle, from random positions")
+    parser.add_argument("--most", type=int, default=10_000, help="leave a match after so many questions")
     parser.add_argument("--go-on", action="store_true", help="list the differences instead of stopping at the first")
     given = parser.parse_args()
     differing = 0
@@ -20,7 +22,7 @@ def main() -> int:
         began = time.perf_counter()
         for seed in range(given.seed, given.seed + given.matches):
             try:
-                play(seed, seats, tally)
+                play(seed, seats, tally, positions=given.positions, most=given.most)
             except Difference as difference:
                 if not given.go_on:
                     raise

@@ -1,6 +1,6 @@
 """Plays the model beside the engine: the same question, the same options, the same table, at every question.
 
-Questions with one option are no decisions, and either side may pass over them: what comes of them is compared all the same.
+A question with one option is no decision, and either side may pass over it: what comes of it is compared all the same.
 """
 
 import random
@@ -9,18 +9,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.readings.mysthea.cards import ENCOUNTERS
 from tests.readings.mysthea.model import Model, Question
-from tests.readings.mysthea.pieces import CHOSEN, MONSTERS, NAMES
+from tests.readings.mysthea.pieces import CHOSEN, MONSTERS
+from tests.readings.mysthea.positions import in_the_middle, lay
 
 from stolik import games
-from stolik.games.mysthea.cards import FACES
+from stolik.games.mysthea.cards import FACES, FRONTS
 from stolik.table import Ask, Match, Option, State
 
 GAME = games.load("mysthea")
 CARD_ACTIONS = ("play", "use")
 OWN = ("hand", "discard", "equipment", "upgrades")
-UNITS = ("construct", "golem", "fortification")
 
 
 class Difference(AssertionError):
@@ -46,6 +45,10 @@ def numbers(g: Any) -> list[int]:
     return [int(FACES[face][1:]) for face in g.faces]
 
 
+def front(g: Any) -> Any:
+    return FRONTS[g.front] if g.front >= 0 else None
+
+
 def start_of(g: Any) -> dict[str, Any]:
     """The table as chance laid it out."""
     cards = zones(g)
@@ -68,15 +71,8 @@ def start_of(g: Any) -> dict[str, Any]:
         "behaviours": g.behaviours,
         "premonition": g.premonition,
         "unmet": g.unmet,
-        "front": g.front,
+        "front": front(g),
     }
-
-
-def front(number: int) -> Any:
-    if number < 0:
-        return None
-    glory, ways = ENCOUNTERS[number + 1]
-    return glory, [way[0] for way in ways]
 
 
 def table_of_engine(g: Any) -> dict[str, Any]:
@@ -92,12 +88,12 @@ def table_of_engine(g: Any) -> dict[str, Any]:
         "night": g.night,
         "aligned": [None if seat < 0 else seat for seat in g.aligned],
         "lairs": [None if lair < 0 else lair for lair in g.lairs],
-        "beaten": sorted(set(g.defeated)),
+        "beaten": sorted(tuple(MONSTERS)[monster] for monster in g.defeated),
         "next event": None if g.next_event < 0 else g.next_event,
         "event deck": sorted(g.coming),
         "track": g.track,
         "unmet": sorted(g.unmet),
-        "front": front(g.front),
+        "front": front(g),
         "chance": g.rng,
         "market": sorted(cards["market"]),
         "offer": sorted(cards["offer"]),
@@ -113,15 +109,28 @@ def table_of_engine(g: Any) -> dict[str, Any]:
         }
         table |= {f"{name} of {seat}": sorted(cards[f"{name}-{seat}"]) for name in OWN}
         table[f"order of {seat}"] = cards[f"orders-{seat}"]
-        table[f"met of {seat}"] = g.met[seat]
+        table[f"met of {seat}"] = sorted(g.met[seat])
         table[f"token of {seat}"] = g.token[seat]
         table[f"chosen of {seat}"] = (CHOSEN[g.chosen[seat]] if g.chosen[seat] >= 0 else "", g.at[seat], g.strode[seat])
-        for kind in UNITS:
-            on_map = getattr(g, f"{kind}s")[15 * seat : 15 * seat + 15]
-            moved = [0] * 15 if kind == "fortification" else getattr(g, f"moved_{kind}s")[15 * seat : 15 * seat + 15]
-            pool = 0 if kind == "fortification" else getattr(g, f"pool_{kind}s")[seat]
-            table[f"{kind}s of {seat}"] = (on_map, moved, pool, getattr(g, f"spare_{kind}s")[seat])
+        table[f"units of {seat}"] = +units_of(g, seat)
     return table
+
+
+def units_of(g: Any, seat: int) -> Counter[Any]:
+    """How many of each kind are where, and whether they have moved this turn."""
+    units: Counter[Any] = Counter({("fortification", "beside", False): g.spare_fortifications[seat]})
+    units["construct", "beside", False] = g.spare_constructs[seat]
+    units["golem", "beside", False] = g.spare_golems[seat]
+    units["construct", "pool", False] = g.pool_constructs[seat]
+    units["golem", "pool", False] = g.pool_golems[seat]
+    for region in range(15):
+        at = 15 * seat + region
+        units["fortification", region, False] = g.fortifications[at]
+        units["construct", region, True] = g.moved_constructs[at]
+        units["construct", region, False] = g.constructs[at] - g.moved_constructs[at]
+        units["golem", region, True] = g.moved_golems[at]
+        units["golem", region, False] = g.golems[at] - g.moved_golems[at]
+    return units
 
 
 def turned(ring: Sequence[int]) -> list[int]:
@@ -141,12 +150,12 @@ def table_of_model(model: Model, chance: State) -> dict[str, Any]:
         "night": model.night,
         "aligned": model.aligned,
         "lairs": model.lairs,
-        "beaten": sorted({model.monsters.index(monster) for monster in model.beaten}),
+        "beaten": sorted(set(model.beaten)),
         "next event": model.next_event,
         "event deck": sorted(model.event_deck),
         "track": model.track,
         "unmet": sorted(model.unmet),
-        "front": front(model.front),
+        "front": model.front,
         "chance": chance.rng,
         "market": sorted(model.market),
         "offer": sorted(model.offer),
@@ -162,18 +171,13 @@ def table_of_model(model: Model, chance: State) -> dict[str, Any]:
         }
         table |= {f"{name} of {seat}": sorted(getattr(player, name)) for name in OWN}
         table[f"order of {seat}"] = [] if player.order is None else [player.order]
-        table[f"met of {seat}"] = player.met
+        table[f"met of {seat}"] = sorted(player.met + player.meeting)
         table[f"token of {seat}"] = -1 if player.token is None else player.token
         figure = model.figure(seat)
         table[f"chosen of {seat}"] = (player.chosen, -1 if figure.where == "pool" else figure.where, figure.moved)
-        for kind in UNITS:
-            there = [model.own(seat, region, kind) for region in range(15)]
-            table[f"{kind}s of {seat}"] = (
-                [len(units) for units in there],
-                [sum(unit.moved for unit in units) for units in there],
-                len(model.own(seat, "pool", kind)),
-                len(model.own(seat, "beside", kind)),
-            )
+        table[f"units of {seat}"] = Counter(
+            (unit.kind, unit.where, unit.moved) for unit in model.units_of[seat] if unit.kind != "chosen"
+        )
     return table
 
 
@@ -265,37 +269,47 @@ def options_of(seed: int, seats: int) -> dict[str, Any]:
     }
 
 
-def play(seed: int, seats: int, tally: Tally, model_class: type[Model] = Model) -> None:
-    """One match of both, answered at random; the first difference ends it."""
+def play(
+    seed: int, seats: int, tally: Tally, model_class: type[Model] = Model, positions: bool = False, most: int = 10_000
+) -> None:
+    """One match of both, answered at random, of at most so many questions; the first difference ends it.
+
+    With `positions` it starts in the middle.
+    """
     rng = random.Random(seed * 8 + seats)
     options = options_of(seed, seats)
+    game: Any = in_the_middle(GAME, rng) if positions else GAME
     # Every other match is played as playouts are: the rules take shorter ways there. A clone writes no book.
     match: Match[Any] = (
-        Match(GAME, seats, options, seed, keep=False) if seed % 2 else Match(GAME, seats, options, seed).clone()
+        Match(game, seats, options, seed, keep=False) if seed % 2 else Match(game, seats, options, seed).clone()
     )
-    g = match.state
+    g = game.start if positions else match.state
     chance = State(seats=seats, rng=g.rng, faces=[], backs=(), audience=(), zones=[])
     model = model_class(seats, numbers(g), start_of(g), chance)
     asked = 0
     sides: Sides | None = None
     try:
-        compare("Przygotowanie", [], model.przygotowanie())
+        if positions:
+            lay(model, g, zones(g))
+        else:
+            compare("Przygotowanie", [], model.przygotowanie())
         sides = Sides(match, model)
         choose = manner(rng)
-        while match.question is not None:
+        while match.question is not None and asked < most:
             compare_questions(match.state, match.asks, sides.question)
             compare_tables(table_of_engine(match.state), table_of_model(model, chance))
             asked += 1
             tally.prompts[match.asks[0].prompt] += 1
             sides.answer(choose)
-        if sides.question is not None:
+        if match.question is None and sides.question is not None:
             raise Difference(f"the engine says that it is over ({match.result}), the model asks {sides.question}")
-        assert match.result is not None
-        compare("the places", list(match.result.places), model.places)
-        compare("the scores", list(match.result.scores), [player.glory for player in model.players])
+        if match.result is not None:
+            compare("the places", list(match.result.places), model.places)
+            compare("the scores", list(match.result.scores), [player.glory for player in model.players])
     except Exception as error:
         told = "\n".join(f"  {line}" for line in (sides.trail[-8:] if sides else []))
-        error.add_note(f"seed {seed}, {seats} seats, {options}, question {asked + 1}; before it:\n{told}")
+        start = "position" if positions else "match"
+        error.add_note(f"{start} of seed {seed}, {seats} seats, {options}, question {asked + 1}; before it:\n{told}")
         raise
     tally.matches += 1
     tally.questions += asked

@@ -170,7 +170,10 @@ ENCOUNTERS: dict[int, tuple[int, list[tuple[str, list[Step], int]]]] = {
         ],
     ),
     11: (7, [("axe", [("destroy", "golem", "anywhere")], 2), ("chest", [("gain", "glory", 3)], 3)]),
-    12: (7, [("chest", [("gain", "energy", 1)], 1), ("axe", [("one-of", [[("recharge",)], [("gain", "points", 1)]])], 4)]),
+    12: (
+        7,
+        [("chest", [("gain", "energy", 1)], 1), ("axe", [("one-of", [[("recharge",)], [("gain", "points", 1)]])], 4)],
+    ),
     13: (7, [("chest", [("develop",)], 3), ("boot", CREATE_OR_MOVE_GOLEM, 1)]),
     14: (
         7,

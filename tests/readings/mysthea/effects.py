@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import Any
 
 from tests.readings.mysthea.cards import EFFECTS, ENCOUNTERS, KINDS, USE, Step, points_of
-from tests.readings.mysthea.pieces import MONSTERS, PRICES, REWARDS, TYPES, Table, Unit, island_of
+from tests.readings.mysthea.pieces import MONSTERS, PRICES, REWARDS, TYPES, Table, Unit, front_of, island_of
 
 Option = Any
 Question = list[tuple[int, str, list[Option]]]
@@ -28,6 +28,7 @@ class Effects(Table):
         """In any order, split around the effect of the card."""
         player = self.players[seat]
         used = card is None
+        player.spending += 1
         while True:
             options: list[Option] = []
             if player.points:
@@ -49,17 +50,22 @@ class Effects(Table):
             elif answer in ("effect", "place"):
                 assert card is not None
                 used = True
-                self.gain(seat, "energy", -self.energy_cost(seat, card))
                 if answer == "place":
                     yield from self.place(seat, card)
                 else:
-                    yield from self.resolve(seat, f"c{self.number_of[card]:03}", EFFECTS[self.number_of[card]], paid=True)
+                    self.gain(seat, "energy", -self.energy_cost(seat, card))
+                    yield from self.resolve(
+                        seat, f"c{self.number_of[card]:03}", EFFECTS[self.number_of[card]], paid=True
+                    )
             elif answer[0] == "move":
                 player.points -= 1
                 yield from self.ruch(seat, *answer[1:])
             else:
                 player.points -= PRICES[answer[1]]
                 yield from self.create_or_deploy(seat, *answer)
+        player.spending -= 1
+        if not player.spending:
+            player.points = 0
 
     def command_options(self, seat: int, points: int) -> list[Option]:
         """Tworzenie jednostek, Rozstawianie jednostek."""
@@ -110,13 +116,13 @@ class Effects(Table):
         return unit.kind == "chosen" or (unit.kind != "fortification" and not unit.moved)
 
     def moves(self, seat: int, kind: str = "", reach: str = "normal") -> list[Option]:
-        options = []
-        for region in range(15):
-            for unit in self.own(seat, region):
-                if kind in ("", unit.kind) and self.may_move(unit):
-                    targets = self.neighbours(region) if reach == "normal" else self.anywhere_but(region)
-                    options += [("move", unit.kind, region, target) for target in targets]
-        return list(dict.fromkeys(options))
+        movers = {
+            (unit.kind, unit.where)
+            for unit in self.units_of[seat]
+            if kind in ("", unit.kind) and not isinstance(unit.where, str) and self.may_move(unit)
+        }
+        reached = self.neighbours if reach == "normal" else self.anywhere_but
+        return [("move", mover, region, target) for mover, region in sorted(movers) for target in reached(region)]
 
     def ruch(self, seat: int, kind: str, source: int, target: int, carry: bool = True) -> Asking:
         """Returns the units that went: the one, and whom it took along."""
@@ -160,18 +166,20 @@ class Effects(Table):
     def place(self, seat: int, card: int) -> Asking:
         """Three cards of equipment, one upgrade in each slot; another one makes room in the discard pile."""
         player = self.players[seat]
-        player.discard.remove(card)
-        if self.kind(card) == "equipment":
-            if len(player.equipment) == 3:
-                old = yield [(seat, "replace", list(player.equipment))]
-                player.equipment.remove(old)
-                player.discard.append(old)
-            player.equipment.append(card)
-            return
-        for old in [old for old in player.upgrades if self.slot(old) == self.slot(card)]:
-            player.upgrades.remove(old)
+        equipment = self.kind(card) == "equipment"
+        board = player.equipment if equipment else player.upgrades
+        cost = self.energy_cost(seat, card)
+        old = None
+        if equipment and len(board) == 3:
+            old = yield [(seat, "replace", list(board))]
+        if not equipment:
+            old = next((other for other in board if self.slot(other) == self.slot(card)), None)
+        if old is not None:
+            board.remove(old)
             player.discard.append(old)
-        player.upgrades.append(card)
+        self.gain(seat, "energy", -cost)
+        player.discard.remove(card)
+        board.append(card)
 
     # -- Użycie wyposażenia -------------------------------------------------------------------------------------------
 
@@ -263,19 +271,14 @@ class Effects(Table):
     def resolve(self, seat: int, name: str, steps: list[Step], paid: bool, x: int = 0) -> Asking:
         """`paid`: by a card; what an encounter offers may be left, in whole or in part."""
         player = self.players[seat]
-        spent = player.points
         for step in steps:
             if step[0] == "gain":
-                amount = {"X": x, "2X": 2 * x}.get(step[2], step[2])
-                self.gain(seat, step[1], amount)
+                self.gain(seat, step[1], {"X": x, "2X": 2 * x}.get(step[2], step[2]))
             elif self.can(seat, step, player.energy):
                 yield from self.do(seat, name, step, paid, x)
-        if player.points > spent and not (paid and name.startswith("c") and self.in_act(name)):
+        # Points of a tactic or an objective join those of the card that is played; others are spent at once.
+        if any(step[:2] == ("gain", "points") for step in steps) and not (paid and player.spending):
             yield from self.wydawanie_punktow_dowodzenia(seat, None)
-
-    def in_act(self, name: str) -> bool:
-        """Points of a tactic or an objective join those of the card that is played."""
-        return int(name[1:]) not in USE
 
     def do(self, seat: int, name: str, step: Step, paid: bool, x: int) -> Asking:
         player = self.players[seat]
@@ -416,8 +419,10 @@ class Effects(Table):
 
     def rozwoj(self, seat: int, must: bool) -> Asking:
         player = self.players[seat]
-        options: list[Option] = ["reveal", "replace"] if self.deck else ["go on"]
-        answer = yield [(seat, "develop", options if must else [*options, "skip"])]
+        answer = "take"
+        if self.deck:
+            options = ["reveal", "replace"] if must else ["reveal", "replace", "skip"]
+            answer = yield [(seat, "develop", options)]
         if answer == "skip":
             return
         if answer == "replace":
@@ -431,7 +436,7 @@ class Effects(Table):
         for price, taken in ((1, 0), (2, 1), (2, 2)):
             if not self.market or player.energy < price:
                 break
-            stop: list[Option] = ["done"] if taken else []
+            stop: list[Option] = ["done"] if taken or (answer == "take" and not must) else []
             card = yield [(seat, "take", [*self.market, *stop])]
             if card == "done":
                 break
@@ -476,7 +481,7 @@ class Effects(Table):
 
     def can_meet(self, seat: int) -> bool:
         player = self.players[seat]
-        number = len(player.met) + player.meeting
+        number = len(player.met)
         return number < 6 and player.experience > number and player.token == island_of(self.chosen_at(seat))
 
     def rozpatrzenie_spotkania(self, seat: int, free: bool) -> Asking:
@@ -484,39 +489,31 @@ class Effects(Table):
         if not free:
             self.gain(seat, "experience", -(len(player.met) + 1))
         self.sanya(seat)
-        glory, ways = ENCOUNTERS[self.front + 1]
-        signs = [way[0] for way in ways]
+        assert self.front is not None
+        glory, *signs = self.front
         self.gain(seat, "glory", glory)
         if self.has(seat, 56):
             self.gain(seat, "energy", 3)
-        player.meeting += 1
         if self.premonition:
-            card = self.turn_encounter()
+            card = self.turn_encounter(seat)
             _, choice = yield [(seat, "premonition", [(f"en{card + 1:02}", place) for place in (0, 1)])]
         else:
             choice = signs.index((yield [(seat, "encounter", signs)]))
-            card = self.turn_encounter()
+            card = self.turn_encounter(seat)
         _, steps, distance = ENCOUNTERS[card + 1][1][choice]
         yield from self.resolve(seat, f"en{card + 1:02}-{choice}", steps, paid=False)
         assert player.token is not None
         player.token = self.clockwise(player.token, distance)
-        player.meeting -= 1
+        player.meeting.remove(card)
         player.met.append(card)
 
-    def same_front(self, card: int, other: int) -> bool:
-        def front(number: int) -> Any:
-            glory, ways = ENCOUNTERS[number + 1]
-            return glory, [way[0] for way in ways]
-
-        return bool(front(card) == front(other))
-
-    def turn_encounter(self) -> int:
+    def turn_encounter(self, seat: int) -> int:
         """Of the top card only the front was to be seen: which card it is turns out now, and the next one lies open."""
-        alike = [card for card in self.unmet if self.same_front(card, self.front)]
+        alike = [card for card in self.unmet if front_of(card) == self.front]
         card = alike[self.below(len(alike))] if len(alike) > 1 else alike[0]
         self.unmet.remove(card)
-        if self.unmet:
-            self.front = self.unmet[self.below(len(self.unmet))]
+        self.front = front_of(self.unmet[self.below(len(self.unmet))]) if self.unmet else None
+        self.players[seat].meeting.append(card)
         return card
 
     def sanya(self, seat: int) -> None:
@@ -531,7 +528,10 @@ class Effects(Table):
     def rozpoczecie_bitwy(self, starter: int, region: int, bonus: int) -> Asking:
         self.sanya(starter)
         fighters = self.present(region)
-        answers = yield [(seat, "order", [*self.players[seat].hand, "no-order"]) for seat in fighters]
+        asked = [
+            (seat, "order", [*self.players[seat].hand, "no-order"]) for seat in fighters if self.players[seat].hand
+        ]
+        answers = (yield asked) if asked else {}
         for seat, answer in answers.items():
             if answer != "no-order":
                 self.players[seat].hand.remove(answer)
@@ -550,15 +550,19 @@ class Effects(Table):
         attack[starter] += bonus
         if self.ability(starter, "anuth") and self.chosen_at(starter) == region:
             attack[starter] += 2
-        strength = {seat: self.strength(seat, region) + attack[seat] for seat in fighters}
+        strength = {seat: self.battle_strength(seat, region, attack[seat]) for seat in fighters}
         most = max(strength.values())
         for seat in fighters:
             yield from self.lose(seat, region, most - strength[seat], fallen)
         for seat in fighters:
-            if strength[seat] == most:
+            if strength[seat] == most > 0:
                 self.gain(seat, "glory", 2 * len(fallen))
         if self.ability(starter, "leheir"):
             self.gain(starter, "glory", len(fallen))
+
+    def battle_strength(self, seat: int, region: int, bonus: int) -> int:
+        """A bonus adds to the strength of one's units in the region: without any there is nothing to add to."""
+        return self.strength(seat, region) + bonus if self.own(seat, region) else 0
 
     def rozkaz(self, seat: int, card: int, region: int, attack: dict[int, int], fallen: list[Unit]) -> Asking:
         points = self.command_points(card)
@@ -594,14 +598,13 @@ class Effects(Table):
 
     def lose(self, seat: int, region: int, count: int, fallen: list[Unit]) -> Asking:
         """Units, not strength; the owner chooses (decision 4)."""
-        for _ in range(count):
-            able = [
-                unit for unit in self.own(seat, region) if unit.kind != "chosen" or not self.players[seat].wounded
-            ]
+        for due in range(count, 0, -1):
+            able = [unit for unit in self.own(seat, region) if unit.kind != "chosen" or not self.players[seat].wounded]
             if not able:
                 return
             kinds = list(dict.fromkeys(unit.kind for unit in able))
-            kind = yield [(seat, "lose", kinds)]
+            # Whoever has to lose all has nothing to choose.
+            kind = kinds[0] if due >= len(able) else (yield [(seat, "lose", kinds)])
             # Of two alike, the one that has moved already is the lesser loss.
             unit = max((unit for unit in able if unit.kind == kind), key=lambda unit: unit.moved)
             fallen.append(unit)
@@ -615,11 +618,7 @@ class Effects(Table):
     def on_track(self) -> list[int]:
         """The monsters whose card lies on the track already, by the Era in which they came."""
         names = tuple(MONSTERS)
-        return [
-            number
-            for number in range(self.era)
-            if 6 + names.index(self.monsters[number]) in self.track
-        ]
+        return [number for number in range(self.era) if 6 + names.index(self.monsters[number]) in self.track]
 
     def karta_potwora(self, monster: str) -> Asking:
         number = self.monsters.index(monster)
@@ -698,12 +697,12 @@ class Effects(Table):
         for what, amount in reward.items():
             if what == "encounter":
                 for _ in range(times):
-                    if len(player.met) + player.meeting < 6:
+                    if len(player.met) + len(player.meeting) < 6:
                         answer = yield [(seat, "free-encounter", ["meet", "skip"])]
-                        if answer == "meet":
-                            yield from self.rozpatrzenie_spotkania(seat, free=True)
+                        if answer == "skip":
+                            break
+                        yield from self.rozpatrzenie_spotkania(seat, free=True)
             else:
                 self.gain(seat, what, amount * times)
                 if what == "points":
                     yield from self.wydawanie_punktow_dowodzenia(seat, None)
-                    player.points = 0

@@ -1,12 +1,13 @@
 """A second reading of Mysthea's rulebook: plain and slow, a method for each heading.
 
 Written from the rulebook and the component facts alone. "Decision N" are the numbered decisions of the facts.
-`Model.play()` yields questions, mostly one seat's, and takes the answers: numbers of cards, regions and islands, or words.
+`Model.play()` yields questions, mostly one seat's, and takes the answers: numbers of cards, regions, islands, or words.
 """
 
 from collections.abc import Generator
 from typing import Any
 
+from tests.readings.mysthea.cards import KINDS
 from tests.readings.mysthea.effects import Effects
 from tests.readings.mysthea.pieces import EVENTS, MONSTERS, NAMES, TRACK, TYPES, island_of
 
@@ -36,14 +37,16 @@ class Model(Effects):
         for era, deck in enumerate(self.decks):
             if sorted(self.number_of[card] for card in deck) != list(range(20 * era + 21, 20 * era + 41)):
                 wrong.append(f"6. deck of Era {era + 1}")
-        starting = [card for player in self.players for card in player.hand] + self.offer + sum(self.piles, [])
+        starting = [card for player in self.players for card in player.hand] + self.offer
+        starting += [card for pile in self.piles for card in pile]
         if sorted(self.number_of[card] for card in starting) != list(range(1, 21)):
             wrong.append("7. the cards of the start")
-        for player in self.players:
-            if sorted(map(self.kind, player.hand)) != ([] if self.drafted else sorted({*map(self.kind, starting)})):
-                wrong.append(f"7. hand {player.hand}")
+        one_of_each = sorted(KINDS)
+        hands = [sorted(map(self.kind, player.hand)) for player in self.players]
+        if hands != [[] if self.drafted else one_of_each] * self.seats:
+            wrong.append(f"7. hands {hands}")
         if self.drafted:
-            if sorted(map(self.kind, self.offer)) != sorted({*map(self.kind, starting)}) or not self.offered:
+            if sorted(map(self.kind, self.offer)) != one_of_each or not self.offered:
                 wrong.append(f"7. offer {self.offer} {self.offered}")
         elif self.offer or len({player.chosen for player in self.players}) != self.seats:
             wrong.append("8. everybody has a Chosen of their own")
@@ -52,11 +55,18 @@ class Model(Effects):
         return wrong
 
     def play(self) -> Asking:
-        if self.drafted:
-            yield from self.tryb_zaawansowany()
-        yield from self.rozstawienie_wybrancow()
-        for era in (1, 2, 3):
-            self.era = era
+        """From the preparation, or from the turn at which the table stands."""
+        if self.era:
+            yield from self.tury_graczy(self.turn)
+            yield from self.faza_2_przebieg_ery()
+            yield from self.faza_3_koniec_ery()
+        else:
+            if self.drafted:
+                yield from self.tryb_zaawansowany()
+            yield from self.rozstawienie_wybrancow()
+        while self.era < 3:
+            self.era += 1
+            self.round = 0
             self.faza_1_poczatek_ery()
             yield from self.faza_2_przebieg_ery()
             yield from self.faza_3_koniec_ery()
@@ -78,15 +88,17 @@ class Model(Effects):
                 else:
                     self.offer.remove(taken)
                     player.hand.append(taken)
-                    self.offer += [pile.pop() for pile in self.piles if pile and self.kind(pile[-1]) == self.kind(taken)]
+                    self.offer += [
+                        pile.pop() for pile in self.piles if pile and self.kind(pile[-1]) == self.kind(taken)
+                    ]
 
     def rozstawienie_wybrancow(self) -> Asking:
         """11. From the last to the first."""
         for seat in reversed(self.order):
-            taken = {island_of(self.chosen_at(other)) for other in range(self.seats) if self.figure(other).where != "pool"}
-            free = [
-                region for region in range(15) if island_of(region) not in taken and region not in self.mirages
-            ]
+            taken = {
+                island_of(self.chosen_at(other)) for other in range(self.seats) if self.figure(other).where != "pool"
+            }
+            free = [region for region in range(15) if island_of(region) not in taken and region not in self.mirages]
             region = yield [(seat, "place-chosen", free)]
             self.figure(seat).where = region
             others = [island for island in range(5) if island != island_of(region)]
@@ -119,7 +131,7 @@ class Model(Effects):
         for player in self.players:
             player.wounded = False
         # 6
-        for unit in self.units:
+        for unit in self.all_units():
             if unit.kind == "fortification":
                 unit.where = "beside"
         # 7
@@ -148,13 +160,16 @@ class Model(Effects):
     # -- Faza 2 - Przebieg Ery ----------------------------------------------------------------------------------------
 
     def faza_2_przebieg_ery(self) -> Asking:
-        self.round = 0
+        """Until the fifth region card has been placed and its round is played."""
         while sum(event < 5 for event in self.track) < 5:
             self.round += 1
             self.wydarzenia()
-            for turn, seat in enumerate(self.order):
-                self.turn = turn
-                yield from self.tura_gracza(seat)
+            yield from self.tury_graczy(0)
+
+    def tury_graczy(self, first: int) -> Asking:
+        for turn in range(first, self.seats):
+            self.turn = turn
+            yield from self.tura_gracza(self.order[turn])
 
     def wydarzenia(self) -> None:
         assert self.next_event is not None
@@ -187,7 +202,7 @@ class Model(Effects):
     def nowa_tura(self) -> None:
         self.acted = self.special = False
         self.used = set()
-        for unit in self.units:
+        for unit in self.all_units():
             unit.moved = False
 
     def akcje_podstawowe(self, seat: int) -> list[Option]:
@@ -236,12 +251,14 @@ class Model(Effects):
         self.players[seat].charged = False
         island = island_of(self.chosen_at(seat))
         yield from self.przeprowadzenie_zestrojenia(seat, island)
-        others = [other for other in self.ring if other != island]
-        old = self.clockwise(island, -1)
-        gaps = [other for other in others if other != old]
-        after = yield [(seat, "move-island", gaps)]
-        at = others.index(after) + 1
-        self.ring = others[:at] + [island] + others[at:]
+        after = yield [(seat, "move-island", self.gaps(island))]
+        ring = [other for other in self.ring if other != island]
+        ring.insert(ring.index(after) + 1, island)
+        self.ring = ring
+
+    def gaps(self, island: int) -> list[int]:
+        """Each named by the island before it; the one that it came from is not among them (decision 8)."""
+        return [other for other in self.ring if other not in (island, self.clockwise(island, -1))]
 
     def przeprowadzenie_zestrojenia(self, seat: int, island: int) -> Asking:
         """Once an Era; the card of the island that moves, or of any for Kolbor and Malabor."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.readings.mysthea.cards import SLOTS, kind_of
+from tests.readings.mysthea.cards import ENCOUNTERS, SLOTS, kind_of
 
 ISLANDS = {
     "crystal": ("mist", "crystal field", "river"),
@@ -41,6 +41,12 @@ def island_of(region: int) -> int:
     return region // 3
 
 
+def front_of(encounter: int) -> tuple[Any, ...]:
+    """What can be seen before it is turned: the glory and the two signs."""
+    glory, ways = ENCOUNTERS[encounter + 1]
+    return (glory, *(way[0] for way in ways))
+
+
 @dataclass(slots=True, eq=False)
 class Unit:
     owner: int
@@ -61,8 +67,10 @@ class Player:
     wounded: bool = False
     token: int | None = None
     met: list[int] = field(default_factory=list)
-    meeting: int = 0
-    """Encounters begun and not yet put under the Chosen's card."""
+    meeting: list[int] = field(default_factory=list)
+    """Encounters under way, not yet put under the Chosen's card."""
+    spending: int = 0
+    """How many times one is spending command points now, one inside the other."""
     hand: list[int] = field(default_factory=list)
     discard: list[int] = field(default_factory=list)
     equipment: list[int] = field(default_factory=list)
@@ -81,11 +89,15 @@ class Table:
         self.players = [Player(chosen=name) for name in start["chosen"]]
         for player, hand in zip(self.players, start["hands"]):
             player.hand = list(hand)
-        self.units = [
-            Unit(seat, kind, "pool" if number < created else "beside")
+        created = (("chosen", 1, 0), ("construct", 2, 6), ("golem", 1, 3), ("fortification", 0, 4))
+        self.units_of = [
+            [
+                Unit(seat, kind, where)
+                for kind, *counts in created
+                for where, count in zip(("pool", "beside"), counts)
+                for _ in range(count)
+            ]
             for seat in range(seats)
-            for kind, count, created in (("chosen", 1, 1), ("construct", 8, 2), ("golem", 4, 1), ("fortification", 4, 0))
-            for number in range(count)
         ]
         self.order: list[int] = list(start["order"])
         self.ring: list[int] = list(start["ring"])
@@ -109,7 +121,7 @@ class Table:
         self.next_event: int | None = None
         self.track: list[int] = []
         self.unmet: list[int] = list(start["unmet"])
-        self.front: int = start["front"]
+        self.front: tuple[Any, ...] | None = start["front"]
         self.beaten: list[str] = []
         self.era = 0
         self.round = 0
@@ -147,18 +159,17 @@ class Table:
 
     # -- units --------------------------------------------------------------------------------------------------------
 
+    def all_units(self) -> list[Unit]:
+        return [unit for units in self.units_of for unit in units]
+
     def own(self, seat: int, where: int | str, kind: str = "") -> list[Unit]:
-        return [unit for unit in self.units if unit.owner == seat and unit.where == where and kind in ("", unit.kind)]
+        return [unit for unit in self.units_of[seat] if unit.where == where and kind in ("", unit.kind)]
 
     def deployed(self, seat: int, kind: str) -> list[Unit]:
-        return [
-            unit
-            for unit in self.units
-            if unit.owner == seat and unit.kind == kind and not isinstance(unit.where, str)
-        ]
+        return [unit for unit in self.units_of[seat] if unit.kind == kind and not isinstance(unit.where, str)]
 
     def figure(self, seat: int) -> Unit:
-        return next(unit for unit in self.units if unit.owner == seat and unit.kind == "chosen")
+        return next(unit for unit in self.units_of[seat] if unit.kind == "chosen")
 
     def chosen_at(self, seat: int) -> int:
         where = self.figure(seat).where
@@ -167,10 +178,10 @@ class Table:
 
     def present(self, region: int) -> list[int]:
         """Who has a unit in the region, in the order of the artifacts."""
-        return [seat for seat in self.order if self.own(seat, region)]
+        return [seat for seat in self.order if any(unit.where == region for unit in self.units_of[seat])]
 
     def regions_of(self, seat: int) -> list[int]:
-        return [region for region in range(15) if self.own(seat, region)]
+        return sorted({unit.where for unit in self.units_of[seat] if not isinstance(unit.where, str)})
 
     def opponents(self, seat: int) -> list[int]:
         return [other for other in self.order if other != seat]
@@ -196,9 +207,7 @@ class Table:
 
     def controlled(self, seat: int, kind: str = "") -> list[int]:
         return [
-            region
-            for region in range(15)
-            if kind in ("", TYPES[region]) and self.kontrolowanie_regionu(region) == seat
+            region for region in range(15) if kind in ("", TYPES[region]) and self.kontrolowanie_regionu(region) == seat
         ]
 
     # -- the ring -----------------------------------------------------------------------------------------------------

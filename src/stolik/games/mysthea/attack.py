@@ -13,7 +13,7 @@ from stolik.games.mysthea.monsters import (
     ONYGAUROS,
     UTCORO,
 )
-from stolik.games.mysthea.state import Mysthea
+from stolik.games.mysthea.state import NOBODY, Mysthea
 from stolik.games.mysthea.zones import DISCARD
 from stolik.table import Ask, Asking, Call, Next, Outcome
 
@@ -57,7 +57,8 @@ def attack(g: Mysthea, which: int, again: int) -> Asking[Outcome]:
     g.emit("monster_defeated", monster=name, total=total)
     g.beat()
     fighters.sort(key=lambda seat: -resistance(g, seat, island))
-    return Next("reward", which, again, 0, *fighters[:3])
+    twice = next((seat for seat in fighters if g.island_of(seat) == island and g.has(seat, CELETHE)), NOBODY)
+    return Next("reward", which, again, twice, 0, *fighters[:3])
 
 
 def collect(g: Mysthea, seat: int) -> Asking[None]:
@@ -90,23 +91,23 @@ def ravage(g: Mysthea, which: int, again: int) -> Asking[Outcome]:
     return Next("move_on", which, again, 0)
 
 
-def reward(g: Mysthea, which: int, again: int, place: int, *fighters: int) -> Outcome:
-    """Gold, silver and bronze; Celethe takes twice as much."""
+def reward(g: Mysthea, which: int, again: int, twice: int, place: int, *fighters: int) -> Outcome:
+    """Gold, silver and bronze; the seat whose Celethe was attacked takes twice as much."""
     if place == len(fighters):
         return Next("move_on", which, again, 1)
     seat = fighters[place]
     won = MONSTERS[g.monsters[which]].rewards[place]
-    times = 2 if g.island_of(seat) == g.lairs[which] and g.has(seat, CELETHE) else 1
+    times = 2 if seat == twice else 1
     g.emit("reward_taken", seat=seat, metal=METALS[place])
     g.win(seat, times * won.glory, "monster")
     g.energize(seat, times * won.energy)
     g.learn(seat, times * won.experience)
     g.beat()
-    then = Next("reward", which, again, place + 1, *fighters)
+    then = Next("reward", which, again, twice, place + 1, *fighters)
     if won.encounters:
         return Call("invite", seat, times * won.encounters, then=then)
     if won.points:
-        spending = give_points(g, seat, times * won.points) or Call("spend", seat, -1, 0)
+        spending = give_points(g, seat, times * won.points)
         return Call(spending.step, *spending.args, then=then)
     return then
 

@@ -109,7 +109,7 @@ def deployed(unit: str) -> Count:
 
 region_you_control = Count(Message("per-controlled"), lambda g, me: g.controlled(me).bit_count())
 region_you_hold = Count(Message("per-occupied"), lambda g, me: g.stands[me].bit_count())
-encounter_resolved = Count(Message("per-encounter"), lambda g, me: len(g.met[me]))
+encounter_resolved = Count(Message("per-encounter"), lambda g, me: g.resolved(me))
 upgrade_in_play = Count(Message("per-upgrade"), lambda g, me: sum(face >= 0 for face in g.slots[5 * me : 5 * me + 5]))
 equipment_in_play = Count(Message("per-equipment"), lambda g, me: len(g.zones[EQUIPMENT[me]]))
 experience_held = Count(Message("per-experience"), lambda g, me: g.experience[me])
@@ -121,13 +121,16 @@ monster_defeated = Count(Message("per-monster"), lambda g, me: len(g.defeated))
 
 
 def gain(glory: int = 0, energy: int = 0, experience: int = 0, points: int = 0) -> Verb:
-    """Command points are spent at once, or with those that are being spent already."""
+    """Command points are spent at once; those of a played card together with its own."""
 
     def does(g: "Mysthea", s: Scene) -> Done:
         g.win(s.me, s.x if glory == X else glory, "card" if s.card >= 0 else "encounter")
         g.energize(s.me, s.x if energy == X else energy)
         g.learn(s.me, s.x if experience == X else experience)
-        return give_points(g, s.me, s.x if points == X else points)
+        if not points:
+            return None
+        spending = give_points(g, s.me, s.x if points == X else points)
+        return None if s.card >= 0 and g.spending(s.me) else spending
 
     said = [("glory", glory), ("energy", energy), ("experience", experience), ("points", points)]
     amounts = tuple(
@@ -136,12 +139,10 @@ def gain(glory: int = 0, energy: int = 0, experience: int = 0, points: int = 0) 
     return Verb(does, message("text-gain", amounts=amounts), tells=lambda g, me: max(glory, 0))
 
 
-def give_points(g: "Mysthea", seat: int, points: int) -> Done:
-    if not points:
-        return None
+def give_points(g: "Mysthea", seat: int, points: int) -> Call:
     g.points[seat] += points
     g.emit("points_gained", seat=seat, points=points)
-    return None if g.spending(seat) else Call("spend", seat, -1, 0)
+    return Call("spend", seat, -1, 0)
 
 
 def gain_twice_x() -> Verb:

@@ -110,7 +110,7 @@ class Mysthea(State):
     token: list[int]
     """The island of each encounter token, or -1."""
     met: list[list[int]]
-    """The encounters that each has resolved."""
+    """The encounters that each has resolved, those under way included."""
     pool_constructs: list[int]
     pool_golems: list[int]
     spare_constructs: list[int]
@@ -313,6 +313,10 @@ class Mysthea(State):
         """rulebook: the n-th encounter costs n experience; 0 means that there is no more."""
         resolved = len(self.met[seat])
         return resolved + 1 if resolved < ENCOUNTERS and self.front >= 0 else 0
+
+    def resolved(self, seat: int) -> int:
+        """How many encounters a seat has resolved; one that is under way is not, its card is put away last."""
+        return len(self.met[seat]) - sum(frame[0] == "depart" and frame[1] == seat for frame in self.stack)
 
     def has_aligned(self, seat: int) -> bool:
         return seat in self.aligned
