@@ -331,6 +331,18 @@ async def test_a_rematch_with_the_same_deal_and_one_with_seats_swapped(server: S
 
 
 @play
+async def test_a_rematch_is_played_as_the_game_says(server: ServerProcess) -> None:
+    """KeyForge: whoever uses the deck that lost decides who begins."""
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair(game="keyforge")
+        await ania.ok("concede", table=table, seat=0)
+        await ania.ok("propose", table=table, what="rematch")
+        await bartek.ok("agree", table=table)
+        await ania.until(lambda: ania.result(table) is None and ania.ask(table))
+        assert (ania.ask(table) or {})["prompt"] == "who-begins"
+
+
+@play
 async def test_a_match_is_called_off_if_both_agree(server: ServerProcess) -> None:
     async with Party(server.url) as party:
         ania, bartek, table = await party.pair()
