@@ -61,6 +61,7 @@ from stolik.games.keyforge.timing import (
     resolve,
     take_control,
     to_archives,
+    to_archives_unnoticed,
     to_deck,
     to_foreign_archives,
     to_hand,
@@ -905,6 +906,11 @@ def return_each(noun: Noun) -> Verb:
 
 def archive_from_play(noun: Noun) -> Verb:
     return _going(to_archives, "archive-from-play", noun)
+
+
+def put_into_archives(noun: Noun) -> Verb:
+    """Into its owner's archives: that is no archiving, and nothing reacts to it (decision 43)."""
+    return _going(to_archives_unnoticed, "put-into-archives", noun)
 
 
 def archive_each_from_play(noun: Noun) -> Verb:

@@ -498,8 +498,12 @@ def to_hand(g: KeyForge, cards: Iterable[int]) -> Asking[list[Ghost]]:
     return (yield from leave_by(g, cards, HAND, "card_returned"))
 
 
+def to_archives_unnoticed(g: KeyForge, cards: Iterable[int]) -> Asking[list[Ghost]]:
+    return (yield from leave_by(g, cards, ARCHIVES, "card_archived"))
+
+
 def to_archives(g: KeyForge, cards: Iterable[int]) -> Asking[list[Ghost]]:
-    ghosts = yield from leave_by(g, cards, ARCHIVES, "card_archived")
+    ghosts = yield from to_archives_unnoticed(g, cards)
     for ghost in ghosts:
         yield from happen(g, Happening("archived", ghost.card, ghost.owner))
     return ghosts

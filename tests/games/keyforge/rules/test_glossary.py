@@ -47,6 +47,9 @@ def test_putting_into_archives_is_no_archiving(table: Tables) -> None:
     t = table(house="mars", line=["uxlyx-the-zookeeper", "archivist"], their_line=["troll"])
     t.reap("uxlyx-the-zookeeper")
     assert (t.where("troll"), t.amber) == ("archives-0", [1, 0])
+    backup = {"card": "urchin", "upgrades": ["biomatrix-backup"]}
+    t = table(house="brobnar", hand=["punch"], line=["archivist"], their_line=[backup]).play("punch", "urchin", "yes")
+    assert (t.where("urchin"), t.amber) == ("archives-1", [1, 0])
     t = table(house="logos", line=["archivist"], hand=["labwork", "punch"]).play("labwork", "punch")
     assert t.amber == [2, 0]
 

@@ -50,6 +50,7 @@ from stolik.games.keyforge.effects import (
     purge_each_from_hand,
     purge_from_hand,
     purge_the_beaten,
+    put_into_archives,
     ready,
     return_each,
     reveal,
@@ -250,7 +251,7 @@ CARDS: dict[str, Card] = {
         traits="martian soldier",
         fight_reap=if_you_do(may(reveal_and_archive(creature_card)), add_power(3)),
     ),
-    "biomatrix-backup": upgrade(amber=1, constant=gains("destroyed", may(archive_from_play(itself)))),
+    "biomatrix-backup": upgrade(amber=1, constant=gains("destroyed", may(put_into_archives(itself)))),
     "brain-stem-antenna": upgrade(
         after=after(
             "played",
