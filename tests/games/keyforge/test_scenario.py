@@ -66,6 +66,63 @@ def test_a_position_can_be_changed_by_hand(table: Tables) -> None:
     assert t.may("reap valdr")
 
 
+def test_a_card_can_be_moved_anywhere(table: Tables) -> None:
+    host = {"card": "valdr", "upgrades": ["blood-of-titans"], "under": ["punch"], "damage": 2}
+    t = table(house="brobnar", line=["troll", host], hand=["phoenix-heart", "bumpsy"], their_line=["mother"])
+    t.change(move={"phoenix-heart": "on troll", "bumpsy": "line-0 1"})
+    assert (t.line(), t.card("troll")["upgrades"]) == (["troll", "bumpsy", "valdr"], ["phoenix-heart"])
+    t.change(move={"valdr": "deck-0", "mother": "line-0"})
+    assert (t.where("blood-of-titans"), t.where("punch")) == ("discard-0", "discard-0")
+    assert (t.line(), t.card("mother")["owner"], t.card("mother")["controller"]) == (
+        ["troll", "bumpsy", "mother"],
+        1,
+        0,
+    )
+    t.change(move={"mother": "archives-0", "punch": "under troll"})
+    assert t.card("troll")["under"] == ["punch"]
+    t.end_turn().end_turn().choose("yes")
+    assert t.where("mother") == "hand-1"  # it goes home
+    for wrong in ("kitchen-0", "upgrades-0", "on nobody", "line-7", "on troll"):
+        with pytest.raises(BadScenario):
+            t.change(move={"bumpsy": wrong})
+
+
+def test_options_can_be_read_by_what_they_mean(table: Tables) -> None:
+    t = table(house="brobnar", hand=["punch"], line=["valdr"], their_line=["mother"])
+    assert t.plays() == [
+        {"verb": "play", "card": ["punch"]},
+        {"verb": "discard", "card": ["punch"]},
+        {"verb": "fight", "card": ["valdr"]},
+        {"verb": "reap", "card": ["valdr"]},
+    ]
+    t.play("punch")
+    assert [(one["seat"], one["option"], one["things"]) for one in t.meanings()] == [
+        (0, "valdr", ["valdr"]),
+        (0, "mother", ["mother"]),
+    ]
+    assert t.plays() == []
+    t.choose("mother")
+
+
+def test_the_other_actions_by_name(table: Tables) -> None:
+    t = table(
+        house="brobnar",
+        hand=["blood-of-titans", "anger"],
+        artifacts=["cannon", "mighty-javelin"],
+        line=["valdr", {"card": "troll", "stunned": True}],
+        their_line=["mother"],
+        tidal=True,
+    )
+    t.play_upgrade("blood-of-titans", "valdr").raise_tide().use_action("cannon", "mother").use_omni(
+        "mighty-javelin", "troll"
+    )
+    t.unstun("troll").discard("anger")
+    assert (t.card("valdr")["power"], t.card("mother")["damage"], t.card("troll")["damage"]) == (11, 2, 4)
+    assert (t.g.chains, t.hand()) == ([3, 0], [])
+    t = table(step="start", amber=6, houses=["dis"]).forge("blue")
+    assert t.player()["keys"] == {"red": False, "blue": True, "yellow": False}
+
+
 def test_a_position_is_not_changed_in_the_middle_of_a_card(table: Tables) -> None:
     t = table(house="brobnar", hand=["punch"], line=["valdr"], their_line=["mother"]).play("punch")
     with pytest.raises(BadScenario, match="main step"):

@@ -256,7 +256,9 @@ class Scenario:
     ) -> "Scenario":
         """Change the position in the main step; the open question is worked out anew.
 
-        `cards` sets tokens by card name; `move` puts cards into zones ("hand-0", "line-1", "discard-0", ...).
+        `cards` sets tokens by card name; `move` puts cards into zones: "hand-0", "discard-1", "line-1" (on the right),
+        "line-1 0" (at that place), "on troll" for an upgrade, "under troll" for a card under another one. What was on
+        or under a card that leaves play goes to its owner's discard pile.
         """
         if self.match.question is None or self._ask().prompt != "act":
             raise BadScenario("a position is changed by hand only in the main step, while nothing is being resolved")
@@ -272,12 +274,7 @@ class Scenario:
         if house is not None:
             g.house = house
         for name, zone in (move or {}).items():
-            kind, _, seat = zone.rpartition("-")
-            if kind not in KINDS or seat not in ("0", "1"):
-                raise BadScenario(f"no zone {zone!r}; a zone is one of {', '.join(KINDS)} with -0 or -1")
-            card = self.find(name)
-            strip(g, card)
-            g.move(card, KINDS.index(kind) + SIZE * int(seat))
+            self._move_by_hand(g, self.find(name), zone)
         for name, spec in (cards or {}).items():
             self._put_on(g, self.find(name), spec)
         g.stack = [["act"]]
@@ -285,6 +282,40 @@ class Scenario:
         g.unsettled = False
         self._start(g)
         return self
+
+    def _move_by_hand(self, g: KeyForge, card: int, zone: str) -> None:
+        where, _, place = zone.partition(" ")
+        if where in ("on", "under"):
+            host = self.find(place)
+            if where == "on" and (g.card(card).type != "upgrade" or not g.is_creature(host)):
+                raise BadScenario(f"{zone!r}: only an upgrade goes on a card, and only on a creature")
+            seat = g.controller(host)
+            self._clear(g, card)
+            g.move(card, (UPGRADES if where == "on" else UNDER)[seat])
+            g.host[card] = host
+            return
+        kind, _, side = where.rpartition("-")
+        if kind not in KINDS or side not in ("0", "1") or (place and not place.isdecimal()):
+            raise BadScenario(f"no zone {zone!r}; a zone is one of {', '.join(KINDS)} with -0 or -1, or on a card")
+        if kind in ("upgrades", "under", "hidden"):
+            raise BadScenario(f"{zone!r}: say on or under which card")
+        self._clear(g, card)
+        g.move(card, KINDS.index(kind) + SIZE * int(side), at=int(place) if place else -1)
+        if int(side) != g.backs[card]:
+            if kind in ("line", "artifacts"):
+                g.held.append(Held(card, int(side), -1))
+            elif kind == "archives":
+                g.strays.append(card)
+
+    @staticmethod
+    def _clear(g: KeyForge, card: int) -> None:
+        """Take a card off the table: nothing stays on it or under it."""
+        for other in g.upgrades(card) + g.under(card):
+            strip(g, other)
+            g.move(other, DISCARD[g.backs[other]])
+        strip(g, card)
+        if card in g.strays:
+            g.strays.remove(card)
 
     # -- acting -------------------------------------------------------------------------------------------------------
 
@@ -478,6 +509,26 @@ class Scenario:
             "options": cast("list[Json]", self.options),
         }
 
+    def meanings(self) -> list[dict[str, Json]]:
+        """The options of the open question by what they mean: a verb and the things that it is done to.
+
+        Cards are given by name; other things as the table calls them: "seat-1", "gap-0-2".
+        """
+        found: list[dict[str, Json]] = []
+        for ask in self.match.asks:
+            for option in ask.options:
+                act = self.match.game.act(self.g, ask, option)
+                things: list[Json] = [self.name(one) if isinstance(one, int) else one for one in act.things]
+                word = cast(Json, self.word(ask, option))
+                found.append({"seat": ask.seat, "option": word, "verb": act.verb, "things": things})
+        return found
+
+    def plays(self) -> list[dict[str, Json]]:
+        """What the active player may do with which card in the main step."""
+        if self.match.question is None or self.asked != "act":
+            return []
+        return [{"verb": one["verb"], "card": one["things"]} for one in self.meanings() if one["things"]]
+
     def read(self) -> dict[str, Json]:
         """The whole position as plain data."""
         g = self.g
@@ -520,7 +571,7 @@ COMMANDS = (
     "choose",
     "default",
 )
-READING = ("card", "player", "zone", "question", "read", "may", "where")
+READING = ("card", "player", "zone", "question", "meanings", "plays", "read", "may", "where")
 
 
 def answer(table: Scenario | None, line: str) -> tuple[Scenario | None, dict[str, Json]]:
