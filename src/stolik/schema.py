@@ -46,12 +46,14 @@ class OptionJson(TypedDict):
     """One answer: its id is what the client sends; `verb` and `things` say what it does, and to what.
 
     A thing is a card (`c12` by its id, `hand-1:3` by its place), a zone, a player (`seat-1`) or one of the game's own.
+    `toward` are things that the next question is going to offer.
     """
 
     id: str
     message: MessageJson
     verb: str
     things: list[str]
+    toward: NotRequired[list[str]]
 
 
 class AskJson(TypedDict):

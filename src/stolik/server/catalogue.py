@@ -40,9 +40,13 @@ def game_page(game_id: str, language: str) -> dict[str, Any]:
         "name": said("game-name"),
         "about": said("game-about"),
         "seats": list(game.seat_counts),
-        "options": [option_page(spec.schema()) for spec in game.options],
+        "options": [option_page(spec.schema()) for spec in game.options if getattr(spec, "shown", True)],
         "bots": list(LEVELS),
         "lesson": game.lesson() is not None,
+        "puzzles": [
+            {"value": name, "text": said(f"puzzle-{name}"), "about": said(f"puzzle-text-{name}")}
+            for name in game.puzzles
+        ],
         "chapters": sorted(game.chapters),
     }
 

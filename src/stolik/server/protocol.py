@@ -221,11 +221,22 @@ class ServerMessage(Struct, tag_field="type", kw_only=True, omit_defaults=True):
     pass
 
 
+class ToldOut(Struct):
+    """A line of the rules as data; an argument is a number, a word, or another such line."""
+
+    key: str
+    args: dict[str, Any]
+
+
 class AboutOut(Struct, omit_defaults=True):
-    """What a seat is told about a card, in the order in which to read it; `why_not` is empty for one it can choose."""
+    """What a seat is told about a card, in the order in which to read it; `why_not` is empty for one it can choose.
+
+    `told` is the outlook once more, as data: the key and the arguments of each line.
+    """
 
     why_not: str = ""
     outlook: list[str] = []
+    told: list[ToldOut] = []
 
 
 class Done(ServerMessage, tag="done"):
@@ -363,7 +374,8 @@ class OptionOut(Struct, omit_defaults=True):
 
     `verb` is what it does and `word` is that in short, for a button at one of the `things` it is about, in the order in
     which to point at them: a card (`c12`, or its place `hand-1:3` if it is unseen), a zone (`discard-0`), a seat
-    (`seat-1`) or a thing of the game's own.
+    (`seat-1`) or a thing of the game's own. `toward` are things that the next question is going to offer: whoever
+    points at one of them means both answers.
     """
 
     id: str
@@ -371,6 +383,7 @@ class OptionOut(Struct, omit_defaults=True):
     verb: str | UnsetType = UNSET
     things: list[str] | UnsetType = UNSET
     word: str | UnsetType = UNSET
+    toward: list[str] | UnsetType = UNSET
 
 
 class AskOut(Struct, omit_defaults=True):

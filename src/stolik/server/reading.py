@@ -197,6 +197,8 @@ class Reader:
         shown = {"id": option["id"], "text": self.say(option["message"])}
         if "verb" in option:
             shown["verb"], shown["things"] = option["verb"], option["things"]
+            if "toward" in option:
+                shown["toward"] = option["toward"]
             if word := _verb(self._words.game, option["verb"], self.language):
                 shown["word"] = word
         return shown

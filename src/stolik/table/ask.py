@@ -19,10 +19,14 @@ class Act:
 
     The words of the verb are under verb-<verb>. A thing is a card (its number) or the name of something else on the
     table: a zone (`discard-0`), a player (`seat-1`), or a thing of the game's own (`region-3`).
+
+    `toward` are the things that the next question is going to offer, where that is known: somebody may point at one of
+    them at once. The rules ask all the same.
     """
 
     verb: str
     things: tuple[int | str, ...] = ()
+    toward: tuple[int | str, ...] = ()
 
 
 class Ask:

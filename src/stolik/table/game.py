@@ -31,6 +31,8 @@ class Choice:
     name: str
     values: tuple[str, ...]
     default: str
+    shown: bool = True
+    """Somebody who sets a table up is asked for it; if not, something else sets it, such as a page of puzzles."""
 
     def check(self, value: object) -> OptionValue:
         if not isinstance(value, str) or value not in self.values:
@@ -174,6 +176,8 @@ class Game(ABC, Generic[S]):
     """The rules version: a change that alters how an old record replays demands a new one."""
     seat_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[OptionSpec, ...]] = ()
+    puzzles: ClassVar[tuple[str, ...]] = ()
+    """Positions to be solved alone, values of the option `puzzle`; words: puzzle-<name> and puzzle-text-<name>."""
     faces: ClassVar[tuple[str, ...]]
     """The name of every card face; its words are under card-<face>."""
     telling: ClassVar[frozenset[str]] = frozenset()
@@ -245,6 +249,10 @@ class Game(ABC, Generic[S]):
 
         Only what the seat knows may go into it. `g` stays as it is; try things out on a copy.
         """
+        return ()
+
+    def foresee(self, g: S, ask: Ask, card: int) -> tuple[Message, ...]:
+        """What would come of it if whoever is asked chose this card, which is among the options; like `outlook`."""
         return ()
 
     def inspect(self, g: S) -> None:

@@ -161,12 +161,19 @@ def _ask_json(match: "Match[S]", ask: Ask, viewer: int) -> Json:
 
 def _option_json(match: "Match[S]", ask: Ask, option: Option) -> Json:
     act = match.game.act(match.state, ask, option)
-    return {
+
+    def named(things: tuple[int | str, ...]) -> list[Json]:
+        return [card_id(match, thing, ask.seat) if isinstance(thing, int) else thing for thing in things]
+
+    shown: dict[str, Json] = {
         "id": option_id(match, ask, option),
         "message": to_plain(label(match, ask, option)),
         "verb": act.verb,
-        "things": [card_id(match, thing, ask.seat) if isinstance(thing, int) else thing for thing in act.things],
+        "things": named(act.things),
     }
+    if act.toward:
+        shown["toward"] = named(act.toward)
+    return shown
 
 
 def about(match: "Match[S]", seat: int, number: int) -> About | None:
@@ -176,9 +183,12 @@ def about(match: "Match[S]", seat: int, number: int) -> About | None:
     for card, known_as in enumerate(state.ids):
         if known_as == number and state.sees(seat, card):
             ask = match.ask_of(seat)
-            free = ask is None or (ask.of == "card" and card in ask.options)
-            why_not = None if ask is None or free else game.why_not(state, ask, card)
-            return About(why_not, game.outlook(state, seat, card))
+            outlook = game.outlook(state, seat, card)
+            if ask is None:
+                return About(None, outlook)
+            if ask.of == "card" and card in ask.options:
+                return About(None, (*game.foresee(state, ask, card), *outlook))
+            return About(game.why_not(state, ask, card), outlook)
     return None
 
 

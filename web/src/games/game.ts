@@ -68,12 +68,13 @@ export interface GameClient {
 /** The words of a game that a reader may look up: `keyword-x` and `keyword-text-x`. */
 export function keywords({ words }: Vocabulary): Keyword[] {
   return Object.keys(words)
-    .filter((key) => key.startsWith("keyword-") && !key.startsWith("keyword-text-"))
+    .filter((key) => key.startsWith("keyword-text-"))
     .map((key) => {
-      const name = words[key] ?? "";
+      const id = key.slice("keyword-text-".length);
+      const name = words[`name-${id}`] ?? words[`keyword-${id}`] ?? "";
       const lower = name.toLowerCase();
       // A word in another case or number still begins the same.
       const stem = lower.includes(" ") ? lower : lower.slice(0, Math.max(4, lower.length - 2));
-      return { name, text: words[`keyword-text-${key.slice("keyword-".length)}`] ?? "", stems: [stem] };
+      return { name, text: words[key] ?? "", stems: [stem] };
     });
 }

@@ -1,7 +1,7 @@
 /** Pointing at things: what can be done with each, what has been pointed at so far, and which key points at what. */
 
 import { mustConfirm } from "../lib/settings.svelte";
-import { actOf, type Act } from "./acts";
+import { actOf, actsOf, type Act } from "./acts";
 import type { Play } from "./play.svelte";
 
 /** What opens at a thing that has been pointed at and can be used in more than one way. */
@@ -35,7 +35,8 @@ export class Acting {
   readonly #play: Play;
   #pointing: Pointing = $state.raw(NOWHERE);
   #marks: { question: number; ids: readonly string[] } = $state.raw({ question: -1, ids: [] });
-  #plan: { group: string; ids: readonly string[] } | null = null;
+  #plan: { group: string; ids: readonly string[]; order: readonly string[] } | null = null;
+  #then: { source: string; thing: string } | null = null;
   #unseen: ReadonlySet<string> = $state.raw(new Set());
   /** Which key points at which thing, or gives which answer. */
   keys: ReadonlyMap<string, string> = $state.raw(new Map());
@@ -50,8 +51,9 @@ export class Acting {
   }
 
   readonly acts: readonly Act[] = $derived.by(() => {
-    const { ask, choices } = this.#play;
-    return ask ? [...choices.values()].map((choice) => actOf(choice, ask)) : [];
+    const { ask, choices, expected } = this.#play;
+    // A lesson goes one step at a time.
+    return ask ? [...choices.values()].flatMap((choice) => (expected.length ? [actOf(choice, ask)] : actsOf(choice, ask))) : [];
   });
 
   readonly #starts: ReadonlyMap<string, readonly Act[]> = $derived.by(() => {
@@ -107,13 +109,21 @@ export class Acting {
     const { selected, given, pointed, ask } = this.#play;
     const ids = [selected, given, pointed];
     const options = ask?.options ?? [];
-    return new Set(options.flatMap((option) => (ids.includes(option.id) && ask ? actOf(option, ask).things : [])));
+    const found = ask ? options.flatMap((option) => [actOf(option, ask), ...actsOf(option, ask)]) : [];
+    return new Set(found.flatMap(({ id, things }) => (ids.includes(id) ? things : [])));
+  });
+
+  /** All of them come about, and only their order is asked: it is laid out as it is sensible, and changed with a click. */
+  readonly ordering: boolean = $derived.by(() => {
+    const { ask } = this.#play;
+    return ask?.of === "trigger" && this.acts.length > 1 && this.acts.every(({ things }) => things.length === 1);
   });
 
   /** Several things make one answer: they are marked first, in their order. */
   readonly marking: { need: number; least: number } | null = $derived.by(() => {
     const { ask, together } = this.#play;
     if (!ask?.group || together?.includes(ask.group) === false || !this.acts.some(({ things }) => things.length)) return null;
+    if (this.ordering) return { need: this.acts.length, least: this.acts.length };
     const single = this.acts.every(({ things }) => things.length < 2 && !things[0]?.includes(":"));
     const things = this.acts.length - this.words.length;
     const count = typeof ask.args["count"] === "number" ? ask.args["count"] : things;
@@ -122,7 +132,10 @@ export class Acting {
     return { need, least: this.words.length || ask.args["count"] === undefined ? 0 : need };
   });
 
-  readonly marked: readonly string[] = $derived.by(() => (this.#marks.question === this.#play.moment.question?.number ? this.#marks.ids : []));
+  readonly marked: readonly string[] = $derived.by(() => {
+    if (this.#marks.question === this.#play.moment.question?.number) return this.#marks.ids;
+    return this.ordering ? this.acts.map(({ id }) => id) : [];
+  });
 
   at(thing: string): readonly Act[] {
     return thing ? (this.#starts.get(thing) ?? []) : [];
@@ -225,6 +238,10 @@ export class Acting {
     const marking = this.marking;
     if (!marking) return;
     const without = this.marked.filter((one) => one !== id);
+    if (this.ordering) {
+      this.#marks = { question, ids: [id, ...without] };
+      return;
+    }
     const ids = without.length < this.marked.length ? without : [...without, id].slice(-marking.need);
     this.#marks = { question, ids };
     // An exact number needs no further word.
@@ -240,17 +257,51 @@ export class Acting {
   finish(): void {
     const { ask } = this.#play;
     if (!this.finished || !ask?.group) return;
+    if (this.ordering) {
+      // The last one needs no answer; the others are called otherwise in the next question, so they go by what they say.
+      const order = this.marked.flatMap((id) => this.acts.find((act) => act.id === id) ?? []);
+      this.#plan = { group: ask.group, ids: [], order: order.slice(0, -1).map(meant) };
+      this.#marks = { question: -1, ids: [] };
+      this.goOn();
+      return;
+    }
     const ids = [...this.marked, ...(this.marking!.least < this.marking!.need && this.ending ? [this.ending.id] : [])];
-    this.#plan = { group: ask.group, ids };
+    this.#plan = { group: ask.group, ids, order: [] };
     this.#marks = { question: -1, ids: [] };
     this.goOn();
+  }
+
+  /** One of those whose order is asked comes first. */
+  first(id: string): void {
+    if (this.ordering) this.#mark(id);
+  }
+
+  /** What the next question is answered with, if it is the one that was foreseen. */
+  expect(source: string, thing: string): void {
+    this.#then = { source, thing };
   }
 
   /** The next answer of those that were given as one. */
   goOn(): void {
     const { ask, choices, live } = this.#play;
+    if (!ask || !live || this.#play.given !== null) return;
+    const then = this.#then;
+    this.#then = null;
+    if (then && `c${ask.source?.id ?? ""}` === then.source) {
+      const meantBy = this.acts.filter(({ things }) => things.length === 1 && things[0] === then.thing);
+      if (meantBy.length === 1) this.#play.send(meantBy[0]!.id);
+      return;
+    }
     const plan = this.#plan;
-    if (!plan || !ask || !live || this.#play.given !== null || ask.group !== plan.group) return;
+    if (!plan || ask.group !== plan.group) return;
+    if (plan.order.length) {
+      const [wanted, ...later] = plan.order;
+      const found = this.acts.find((act) => meant(act) === wanted);
+      this.#plan = later.length ? { ...plan, order: later } : null;
+      if (found) this.#play.send(found.id);
+      else this.#plan = null;
+      return;
+    }
     const [next, ...rest] = plan.ids;
     this.#plan = rest.length ? { ...plan, ids: rest } : null;
     if (next !== undefined && choices.has(next)) this.#play.send(next);
@@ -260,6 +311,7 @@ export class Acting {
 
   forget(): void {
     this.#plan = null;
+    this.#then = null;
   }
 
   /** Numbers run over things in the order in which they lie on the screen; what is not done lightly has none. */
@@ -320,6 +372,9 @@ export class Acting {
     return true;
   }
 }
+
+/** An act by what it says: the same one in two questions, whatever it is called there. */
+const meant = ({ things, text }: Act): string => `${things.join()} ${text}`;
 
 /** In rows from the top, each from the left: as one reads. */
 function inOrder<One extends { box: DOMRect }>(all: One[]): One[] {

@@ -17,3 +17,20 @@ export interface Act {
 export function actOf({ id, text, verb, word, things = [] }: OptionOut, ask: AskOut): Act {
   return { id, text, verb: verb ?? ask.prompt, word: word || text, things };
 }
+
+/** Between an option and a thing that the next question is going to offer. */
+const THEN = ">";
+
+/** An option as the acts that it stands for: drawn on to each thing that the next question is going to offer. */
+export function actsOf(option: OptionOut, ask: AskOut): Act[] {
+  const act = actOf(option, ask);
+  const { toward } = option;
+  if (!toward?.length) return [act];
+  return toward.map((thing) => ({ ...act, id: act.id + THEN + thing, things: [...act.things, thing] }));
+}
+
+/** The option that an act answers with, and the thing to answer the next question with. */
+export function answersOf(id: string): { option: string; then: string } {
+  const [option = id, then = ""] = id.split(THEN);
+  return { option, then };
+}

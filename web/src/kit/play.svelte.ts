@@ -4,6 +4,7 @@ import { getContext, setContext, type Component } from "svelte";
 import { mustConfirm, settings } from "../lib/settings.svelte";
 import type { AboutOut, AskOut, CardOut, EventOut, OptionOut, QuestionOut, ResultOut } from "../net/made/protocol";
 import { Acting } from "./acting.svelte";
+import { answersOf } from "./acts";
 import type { CardFace, Looks } from "./card";
 import type { Move, Reach, Telling } from "./motion";
 
@@ -39,6 +40,8 @@ export class Play {
   /** The answer that was sent and not yet superseded by a new question; `arrived` once the server has said so. */
   sent: { question: number; seat: number; option: string; arrived: boolean } | null = $state.raw(null);
   inspected: Inspected | null = $state.raw(null);
+  /** Asks the rules about a card, where there is somebody to ask. */
+  learn: ((card: number) => Promise<AboutOut>) | null = null;
   /** What the rules say about the inspected card. */
   about: AboutOut = $state.raw({});
   zoomed = $state(false);
@@ -171,7 +174,7 @@ export class Play {
 
   /** Pick an option: answers at once, or marks it until it is confirmed. */
   choose(id: string): void {
-    if (!this.choices.has(id)) return;
+    if (!this.choices.has(answersOf(id).option)) return;
     const suggested = this.suggested === id && settings.confirm !== "always";
     if (mustConfirm() && this.selected !== id && !suggested) this.selected = id;
     else this.send(id);
@@ -179,14 +182,18 @@ export class Play {
 
   confirm(): boolean {
     const option = this.selected ?? this.suggested;
-    if (option === null || !this.choices.has(option)) return false;
+    if (option === null || !this.choices.has(answersOf(option).option)) return false;
     this.send(option);
     return true;
   }
 
-  send(option: string): void {
+  send(id: string): void {
     const question = this.moment.question;
     if (!question || !this.ask || !this.live) return;
+    const { option, then } = answersOf(id);
+    const { things = [], toward = [] } = this.choices.get(option) ?? {};
+    // What is the only one is not asked.
+    if (then && toward.length > 1) this.acting.expect(things[0] ?? "", then);
     this.sent = { question: question.number, seat: this.ask.seat, option, arrived: false };
     this.#answer(option);
   }

@@ -289,6 +289,7 @@ targets = { $n ->
 }
 another-way = Another way
 option-list = All options
+in-this-order = Resolve in this order
 marked-of = { $n } of { $all } chosen
 key-list = list of all options
 key-end = end of the turn, done

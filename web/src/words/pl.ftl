@@ -295,6 +295,7 @@ targets = { $n ->
 }
 another-way = Inaczej
 option-list = Wszystkie możliwości
+in-this-order = Rozpatrz w tej kolejności
 marked-of = Wybrane: { $n } z { $all }
 key-list = lista wszystkich możliwości
 key-end = koniec tury, gotowe

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from stolik.games.keyforge.about import outlook, why_not
+from stolik.games.keyforge.about import foresee, outlook, why_not
 from stolik.games.keyforge.acts import act
 from stolik.games.keyforge.card import Verb
 from stolik.games.keyforge.cards import FACES
@@ -13,6 +13,7 @@ from stolik.games.keyforge.evaluate import evaluate
 from stolik.games.keyforge.generator import HONORIFICS, ORIGINS
 from stolik.games.keyforge.lesson import LESSON
 from stolik.games.keyforge.preparing import BEGINNERS, MOST_CHAINS, STEPS, decks_for, lay_out, prints_for
+from stolik.games.keyforge.puzzles import GALLERY, NO_PUZZLE, POSITIONS, PUZZLES, lay_out_puzzle, prints_of
 from stolik.games.keyforge.sequel import HANDICAPS, SERIES, sequel
 from stolik.games.keyforge.state import TAGGED, KeyForge
 from stolik.games.keyforge.turn import called
@@ -51,17 +52,21 @@ class KeyForgeGame(Game[KeyForge]):
         Choice("series", SERIES, "plain"),
         Choice("handicap", HANDICAPS, "none"),
         Choice("beginner", BEGINNERS, "lot"),
+        Choice("puzzle", (NO_PUZZLE, *POSITIONS), NO_PUZZLE, shown=False),
     )
+    puzzles = tuple(PUZZLES)
     faces = FACES
     telling = frozenset({"key_forged", "key_unforged"})
     state = KeyForge
     steps = STEPS
 
     def setup(self, seats: int, options: Options, chance: Chance) -> KeyForge:
+        if options["puzzle"] != NO_PUZZLE:
+            return lay_out_puzzle(cast(str, options["puzzle"]), chance)
         return lay_out(decks_for(options, chance), self.prints(seats, options), options, chance)
 
     def prints(self, seats: int, options: Options) -> tuple[str, ...]:
-        return prints_for(options)
+        return prints_of(cast(str, options["puzzle"])) if options["puzzle"] != NO_PUZZLE else prints_for(options)
 
     def zone_names(self, seats: int) -> tuple[str, ...]:
         return names()
@@ -85,6 +90,8 @@ class KeyForgeGame(Game[KeyForge]):
             facts += [Fact("power", printed.power), Fact("armor", printed.armor)]
         if printed.icons:
             facts.append(Fact("icons", printed.icons))
+        if printed.traits:
+            facts.append(Fact("trait", tuple(sorted(printed.traits))))
         return tuple(facts)
 
     def act(self, g: KeyForge, ask: Ask, option: Option) -> Act:
@@ -116,6 +123,9 @@ class KeyForgeGame(Game[KeyForge]):
     def outlook(self, g: KeyForge, seat: int, card: int) -> tuple[Message, ...]:
         return outlook(g, seat, card)
 
+    def foresee(self, g: KeyForge, ask: Ask, card: int) -> tuple[Message, ...]:
+        return foresee(g, ask, card)
+
     def lesson(self) -> Lesson:
         return LESSON
 
@@ -126,7 +136,7 @@ class KeyForgeGame(Game[KeyForge]):
         """The starter decks, and decks of whatever is implemented by now."""
         decks: Options = {"deck": ["generated 1", "generated 2"], "bidding": True}
         series: Options = {"series": "swap", "handicap": "first", "beginner": "second-says"}
-        return [{}, {**decks, **series, "chains": cast("list[str]", [7, 0])}]
+        return [{}, {**decks, **series, "chains": cast("list[str]", [7, 0])}, {"puzzle": GALLERY}]
 
     def inspect(self, g: KeyForge) -> None:
         for card, zone in enumerate(g.where):

@@ -19,9 +19,6 @@ from stolik.games.keyforge.zones import ARTIFACTS, HAND, IN_PLAY, LINE, SEAT_OF
 from stolik.table import Ask, Asking, Message, message
 from stolik.table.steps import Leave
 
-MOST_FIGHTS = 8
-"""So many outcomes of fights are told; a long line is read on the table."""
-
 
 def why_not(g: KeyForge, ask: Ask, card: int) -> Message | None:
     """Why the seat that is asked cannot choose a card that it sees."""
@@ -112,7 +109,12 @@ def outlook(g: KeyForge, seat: int, card: int) -> tuple[Message, ...]:
     told = []
     if may_reap(g, card):
         told.append(message("outlook-reap", total=g.pool[seat] + 1, cost=g.key_cost(seat)))
-    return (*told, *(_fight(g, card, target) for target in attackable(g, card)[:MOST_FIGHTS]))
+    return (*told, *(_fight(g, card, target) for target in attackable(g, card)))
+
+
+def foresee(g: KeyForge, ask: Ask, card: int) -> tuple[Message, ...]:
+    """How a fight would end, where it is asked whom to attack."""
+    return (_fight(g, ask.source, card),) if ask.prompt == "fight-whom" and g.batch is None else ()
 
 
 def _fight(g: KeyForge, card: int, target: int) -> Message:
@@ -136,6 +138,7 @@ def _fight(g: KeyForge, card: int, target: int) -> Message:
         pass
     return message(
         "outlook-fight",
+        card=g.ids[target],
         target=_name(g, target),
         mine=_fate(g, copy, card),
         other=_fate(g, copy, target),
@@ -146,7 +149,8 @@ def _fate(g: KeyForge, copy: KeyForge, card: int) -> Message:
     if not copy.is_creature(card):
         return Message("fate-gone")
     taken = copy.damage[card] - g.damage[card]
-    return message("fate-hurt", amount=taken) if taken > 0 else Message("fate-whole")
+    left = copy.power(card) - copy.damage[card]
+    return message("fate-hurt", amount=taken, left=left) if taken > 0 else Message("fate-whole")
 
 
 def _name(g: KeyForge, card: int) -> Message:

@@ -3,6 +3,7 @@
 from typing import cast
 
 from stolik.games.keyforge.catalog import CATALOG
+from stolik.games.keyforge.playing import attackable
 from stolik.games.keyforge.state import KeyForge
 from stolik.games.keyforge.turn import called
 from stolik.games.keyforge.zones import LINE
@@ -64,7 +65,8 @@ def act(g: KeyForge, ask: Ask, option: Option) -> Act:
     match ask.of:
         case "action" if isinstance(option, tuple):
             action, number = cast("tuple[str, int]", option)
-            return Act(action, (called(g, number),))
+            card = called(g, number)
+            return Act(action, (card,), _toward(g, action, card))
         case "card" if isinstance(option, int):
             return Act(verb_of(ask.prompt), (option,))
         case "house":
@@ -84,6 +86,25 @@ def act(g: KeyForge, ask: Ask, option: Option) -> Act:
         case "deck":
             return Act("bid-for", (f"seat-{cast('tuple[str, int]', option)[1]}",))
     return Act(option if isinstance(option, str) else verb_of(ask.prompt))
+
+
+def _toward(g: KeyForge, action: str, card: int) -> tuple[int | str, ...]:
+    """What is going to be asked at once: whom to fight, where a creature stands, what an upgrade is for."""
+    if action == "fight":
+        targets = attackable(g, card)
+        return tuple(targets) if len(targets) > 1 and "cancels-fight" not in g.index else ()
+    if action != "play":
+        return ()
+    printed = g.card(card)
+    if printed.type == "upgrade" and not printed.enters:
+        hosts = g.creatures()
+        return tuple(hosts) if len(hosts) > 1 else ()
+    seat = g.active
+    line = g.zones[LINE[seat]]
+    if printed.type != "creature" or not line or {"copy", "or-upgrade", "enters-enemy"} & set(printed.enters):
+        return ()
+    places = range(len(line) + 1) if "deploy" in printed.keywords else (0, len(line))
+    return tuple(f"gap-{seat}-{place}" for place in places)
 
 
 def _side(g: KeyForge, ask: Ask) -> int:

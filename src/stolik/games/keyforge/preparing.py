@@ -5,6 +5,7 @@ from typing import cast
 
 from stolik.games.keyforge.decks import RANDOM, Deck, deck_of
 from stolik.games.keyforge.generator import generate, universe
+from stolik.games.keyforge.puzzles import solve
 from stolik.games.keyforge.state import KeyForge
 from stolik.games.keyforge.turn import STEPS as TURN_STEPS
 from stolik.games.keyforge.turn import deal_hand
@@ -136,4 +137,4 @@ def swap_decks(g: KeyForge) -> None:
     g.decks = tuple(reversed(g.decks))
 
 
-STEPS: Mapping[str, Step] = {**TURN_STEPS, "bid": bid, "who_begins": who_begins}
+STEPS: Mapping[str, Step] = {**TURN_STEPS, "bid": bid, "who_begins": who_begins, "solve": solve}

@@ -3,7 +3,9 @@
 from collections import Counter
 from typing import TypedDict
 
+from stolik.games.keyforge.playing import has_ability
 from stolik.games.keyforge.state import ENRAGED, KEYS, STUNNED, TAGGED, WARDED, KeyForge
+from stolik.games.keyforge.turn import legal_houses
 from stolik.games.keyforge.zones import (
     ARCHIVES,
     ARTIFACTS,
@@ -74,7 +76,8 @@ class PlacedView(CardView):
 class PlayerView(TypedDict):
     """One side of the table; null stands for a card that the viewer cannot see.
 
-    `deck_name` is a name, or three parts with dots between them: an honorific, a name, an origin.
+    `deck_name` is a name, or three parts with dots between them: an honorific, a name, an origin. `affords` says that
+    there is Æmber enough for a key.
     """
 
     deck_name: str
@@ -82,6 +85,7 @@ class PlayerView(TypedDict):
     houses: list[str]
     amber: int
     key_cost: int
+    affords: bool
     keys: dict[str, bool]
     chains: int
     hand_size: int
@@ -97,8 +101,23 @@ class PlayerView(TypedDict):
     resolving: list[CardView]
 
 
+class OfferView(TypedDict):
+    """What a house would let the active player do: cards by id, as far as the viewer sees them.
+
+    `hand` are cards to play or discard (null: the viewer does not see that hand), the others are ready to be used.
+    """
+
+    house: str
+    hand: list[int] | None
+    creatures: list[int]
+    artifacts: list[int]
+
+
 class View(TypedDict):
-    """The whole table. `tide` is the seat for which it is high; `tidal` says whether it is played with."""
+    """The whole table. `tide` is the seat for which it is high; `tidal` says whether it is played with.
+
+    `offers` are the houses that may be chosen, while one is to be chosen.
+    """
 
     turn: int
     active: int
@@ -107,6 +126,7 @@ class View(TypedDict):
     house: str
     tide: int | None
     tidal: bool
+    offers: list[OfferView]
     players: list[PlayerView]
 
 
@@ -178,6 +198,7 @@ def player_view(g: KeyForge, seat: int, viewer: int) -> PlayerView:
         "houses": list(g.houses[seat]),
         "amber": g.pool[seat],
         "key_cost": g.key_cost(seat),
+        "affords": g.to_spend(seat) >= g.key_cost(seat),
         "keys": {colour: colour in g.keys[seat] for colour in KEYS},
         "chains": g.chains[seat],
         "hand_size": g.hand_size(seat),
@@ -194,6 +215,26 @@ def player_view(g: KeyForge, seat: int, viewer: int) -> PlayerView:
     }
 
 
+def offer_view(g: KeyForge, house: str, viewer: int) -> OfferView:
+    seat = g.active
+    hand = g.zones[HAND[seat]]
+    seen = viewer == seat or (bool(hand) and all(g.sees(viewer, card) for card in hand))
+    return {
+        "house": house,
+        "hand": [g.ids[card] for card in hand if g.card(card).house == house] if seen else None,
+        "creatures": [
+            g.ids[card] for card in g.zones[LINE[seat]] if not g.exhausted[card] and house in g.houses_of(card)
+        ],
+        "artifacts": [
+            g.ids[card]
+            for card in g.zones[ARTIFACTS[seat]]
+            if not g.exhausted[card]
+            and house in g.houses_of(card)
+            and (has_ability(g, card, "action") or has_ability(g, card, "omni"))
+        ],
+    }
+
+
 def view(g: KeyForge, viewer: int) -> View:
     return {
         "turn": g.turn,
@@ -203,5 +244,6 @@ def view(g: KeyForge, viewer: int) -> View:
         "house": g.house,
         "tide": g.tide if g.tide >= 0 else None,
         "tidal": g.tidal,
+        "offers": [offer_view(g, house, viewer) for house in legal_houses(g, g.active)] if g.step == "house" else [],
         "players": [player_view(g, seat, viewer) for seat in (0, 1)],
     }

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
@@ -17,7 +17,7 @@ from stolik.server.store import ChatLine
 from stolik.server.tables import Table
 from stolik.server.transcripts import happened
 from stolik.table import Match, Seed, State, commitment
-from stolik.table.message import Value
+from stolik.table.message import Value, to_plain
 
 log = logging.getLogger(__name__)
 
@@ -173,7 +173,8 @@ class Shower:
             return p.Done(about=p.AboutOut())
         say = self.reader(watcher.language).say
         why_not = "" if about.why_not is None else say(about.why_not)
-        return p.Done(about=p.AboutOut(why_not, [say(said) for said in about.outlook]))
+        told = [p.ToldOut(said.key, cast("dict[str, Any]", to_plain(said)["args"])) for said in about.outlook]
+        return p.Done(about=p.AboutOut(why_not, [say(said) for said in about.outlook], told))
 
     # -- the table -----------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,55 @@
+# Co plansza KeyForge mówi sama; słowa zasad przychodzą z serwera.
+
+amber-of = Æmber: { $n }, klucz kosztuje { $cost }
+amber-on = Æmber na karcie: { $n }
+armor = pancerz { $n } z { $all }
+belongs-to = właściciel: { $name }
+between = Miejsce { $n } w szyku, między stworzeniami
+chains = Łańcuchy: { $n }, przy dobieraniu o { $less ->
+    [one] { $less } kartę
+    [few] { $less } karty
+   *[many] { $less } kart
+} mniej
+choose-from = Karty do wyboru
+damage = obrażenia: { $n }
+deck-list = Lista kart w talii
+draws-less = dobiera −{ $n }
+enraged = rozjuszenie: musi walczyć, jeśli może
+flank = flanka
+forged = wykuty
+house-played = Aktywny dom: { $house }.
+houses = Domy
+keys-of = { $n ->
+    [one] { $n } wykuty klucz
+    [few] { $n } wykute klucze
+   *[many] { $n } wykutych kluczy
+}
+letter-blue = N
+letter-red = C
+letter-yellow = Ż
+line-of = Szyk bojowy: { $name }
+make-first = Przesuń na początek.
+offer-artifacts = artefakty: { $n }
+offer-creatures = stworzenia: { $n }
+offer-hand = na ręce: { $n }
+order = Kolejność umiejętności; wskazana przechodzi na początek
+plus = znaczniki siły +1: { $n }
+power-now = siła { $n }, zostało { $left }
+short-artifacts = artefakty
+short-creatures = stworzenia
+short-hand = ręka
+stays = zostaje { $n }
+stunned = ogłuszenie: pierwsze użycie tylko je usunie
+tagged = do zniszczenia
+tide-none = Pływ: jeszcze bez strony
+tide-of = Przypływ: { $name }
+tide-yours = Przypływ: ty
+turn-of = Tura: { $name }
+turn-yours = Twoja tura
+under = kart pod spodem: { $n }
+under-it = pod spodem
+unforged = niewykuty
+unhurt = bez szwanku
+upgrade = ulepszenie
+warded = osłonięcie: zatrzyma następne obrażenia albo opuszczenie gry
+will-forge = starczy na klucz w następnej turze
