@@ -29,8 +29,9 @@ def game_page(game_id: str, language: str) -> dict[str, Any]:
         about = f"setting-text-{schema['name']}"
         if words.has(about, language):
             shown["about"] = said(about)
-        if "values" in shown:
-            shown["values"] = [value_page(schema["name"], value) for value in shown["values"]]
+        for listed in ("values", "offers"):
+            if listed in shown:
+                shown[listed] = [value_page(schema["name"], value) for value in shown[listed]]
         if "each" in shown:
             shown["each"] = option_page(shown["each"])
         return shown

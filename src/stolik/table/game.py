@@ -111,6 +111,8 @@ class Text:
     read: Callable[[str], str]
     default: str = ""
     longest: int = 10_000
+    offers: tuple[str, ...] = ()
+    """Texts that somebody may pick instead of writing one; `setting-<name>-<text>` says what each is."""
 
     def check(self, value: object) -> OptionValue:
         if not isinstance(value, str):
@@ -123,7 +125,8 @@ class Text:
             raise BadOption(self.name, str(error)) from error
 
     def schema(self) -> dict[str, Json]:
-        return {"name": self.name, "kind": "text", "longest": self.longest, "default": self.default}
+        offers: dict[str, Json] = {"offers": list(self.offers)} if self.offers else {}
+        return {"name": self.name, "kind": "text", "longest": self.longest, "default": self.default, **offers}
 
 
 class BadText(ValueError):

@@ -21,6 +21,8 @@ export interface CardPage {
 
 /** A game's words in the reader's language: every plain key, and the text of every card. */
 export interface Vocabulary {
+  /** Of which game. */
+  game: string;
   words: Readonly<Record<string, string>>;
   text: Readonly<Record<string, readonly string[]>>;
   cards: Readonly<Record<string, CardPage>>;

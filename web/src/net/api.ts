@@ -36,6 +36,8 @@ export interface OptionPage {
   text: string;
   about?: string;
   values?: { value: string; text: string; about?: string }[];
+  /** Of a text: ready ones to pick from. */
+  offers?: { value: string; text: string; about?: string }[];
   lowest?: number;
   highest?: number;
   longest?: number;
@@ -53,6 +55,8 @@ export interface GamePage {
   bots: string[];
   /** There is a match that teaches it. */
   lesson: boolean;
+  /** Positions to be solved. */
+  puzzles: { value: string; text: string; about: string }[];
 }
 
 export const getGames = (lang: string): Promise<GamePage[]> => ask(`/api/games?lang=${lang}`);
@@ -78,6 +82,7 @@ async function loadVocabulary(game: string, lang: string): Promise<Vocabulary> {
     ask<CardPage[]>(`/api/games/${game}/cards?lang=${lang}`),
   ]);
   return {
+    game,
     words,
     text: Object.fromEntries(cards.map((card) => [card.face, [card.text]])),
     cards: Object.fromEntries(cards.map((card) => [card.face, card])),

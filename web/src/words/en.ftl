@@ -289,6 +289,10 @@ targets = { $n ->
 }
 another-way = Another way
 option-list = All options
+own-text = A text of your own…
+puzzles = Puzzles
+puzzles-text = Positions to be solved within one turn. You may take moves back, and start again after a failed attempt.
+solve = Solve
 in-this-order = Resolve in this order
 marked-of = { $n } of { $all } chosen
 key-list = list of all options

@@ -295,6 +295,10 @@ targets = { $n ->
 }
 another-way = Inaczej
 option-list = Wszystkie możliwości
+own-text = Własny tekst…
+puzzles = Zadania
+puzzles-text = Pozycje do rozwiązania w jednej turze. Ruchy możesz cofać, a po nieudanej próbie zacząć od nowa.
+solve = Rozwiąż
 in-this-order = Rozpatrz w tej kolejności
 marked-of = Wybrane: { $n } z { $all }
 key-list = lista wszystkich możliwości

@@ -4,9 +4,10 @@ import alienIcon from "icon:alien-stare";
 import angelIcon from "icon:angel-wings";
 import archiveIcon from "icon:archive-register";
 import armorIcon from "icon:checked-shield";
-import beastIcon from "icon:beast-eye";
+import beastIcon from "icon:gorilla";
 import beastIcon2 from "icon:bear-head";
 import beastIcon3 from "icon:wolf-head";
+import beastIcon4 from "icon:tiger-head";
 import bladeIcon from "icon:gladius";
 import bookIcon from "icon:spell-book";
 import chainIcon from "icon:crossed-chains";
@@ -14,6 +15,7 @@ import cyborgIcon from "icon:cyborg-face";
 import damageIcon from "icon:bolt-spell-cast";
 import demonIcon from "icon:daemon-skull";
 import demonIcon2 from "icon:devil-mask";
+import demonIcon3 from "icon:gargoyle";
 import destroyIcon from "icon:death-skull";
 import dinosaurIcon from "icon:velociraptor";
 import discardIcon from "icon:card-discard";
@@ -27,15 +29,17 @@ import fightIcon from "icon:crossed-swords";
 import fungusIcon from "icon:mushroom";
 import gainIcon from "icon:cut-diamond";
 import giantIcon from "icon:ogre";
-import giantIcon2 from "icon:giant";
+import giantIcon2 from "icon:barbarian";
 import giantIcon3 from "icon:troll";
+import giantIcon4 from "icon:brute";
 import goblinIcon from "icon:goblin-head";
 import handIcon from "icon:shaking-hands";
 import healIcon from "icon:holy-symbol";
 import horseIcon from "icon:horse-head";
 import humanIcon from "icon:wizard-face";
-import humanIcon2 from "icon:person";
+import humanIcon2 from "icon:monk-face";
 import humanIcon3 from "icon:bowman";
+import humanIcon4 from "icon:cowled";
 import impIcon from "icon:imp-laugh";
 import impIcon2 from "icon:evil-minion";
 import insectIcon from "icon:beetle-shell";
@@ -45,6 +49,7 @@ import itemIcon3 from "icon:gears";
 import keyIcon from "icon:skeleton-key";
 import knightIcon from "icon:visored-helm";
 import knightIcon2 from "icon:mounted-knight";
+import knightIcon3 from "icon:barbute";
 import leaderIcon from "icon:laurel-crown";
 import locationIcon from "icon:castle";
 import locationIcon2 from "icon:temple-gate";
@@ -71,6 +76,7 @@ import spiritIcon2 from "icon:spectre";
 import stealIcon from "icon:robber";
 import stunIcon from "icon:knocked-out-stars";
 import thiefIcon from "icon:ninja-mask";
+import thiefIcon2 from "icon:hooded-assassin";
 import tideIcon from "icon:big-wave";
 import vehicleIcon from "icon:race-car";
 import weaponIcon2 from "icon:ray-gun";
@@ -104,19 +110,19 @@ const TRAITS: readonly (readonly [string, ...string[]])[] = [
   ["alien", alienIcon],
   ["handuhan", octopusIcon],
   ["aquan", octopusIcon],
-  ["beast", beastIcon, beastIcon2, beastIcon3],
+  ["beast", beastIcon, beastIcon2, beastIcon3, beastIcon4],
   ["niffle", beastIcon2],
   ["wolf", beastIcon3],
-  ["demon", demonIcon, demonIcon2],
-  ["giant", giantIcon, giantIcon2, giantIcon3],
-  ["knight", knightIcon, knightIcon2],
-  ["thief", thiefIcon, stealIcon],
+  ["demon", demonIcon, demonIcon2, demonIcon3],
+  ["giant", giantIcon, giantIcon2, giantIcon3, giantIcon4],
+  ["knight", knightIcon, knightIcon2, knightIcon3],
+  ["thief", thiefIcon, stealIcon, thiefIcon2],
   ["scientist", scientistIcon, scientistIcon2, scientistIcon3],
   ["soldier", soldierIcon],
   ["spirit", spiritIcon, spiritIcon2],
   ["elf", elfIcon, elfIcon2],
   ["mutant", mutantIcon],
-  ["human", humanIcon, humanIcon2, humanIcon3],
+  ["human", humanIcon, humanIcon2, humanIcon3, humanIcon4],
   ["vehicle", vehicleIcon],
   ["location", locationIcon, locationIcon2, locationIcon3],
   ["weapon", bladeIcon, weaponIcon2, weaponIcon3],

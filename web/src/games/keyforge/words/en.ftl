@@ -25,6 +25,7 @@ keys-of = { $n ->
 letter-blue = B
 letter-red = R
 letter-yellow = Y
+line = battleline
 line-of = Battleline: { $name }
 make-first = Move it to the front.
 offer-artifacts = artifacts: { $n }

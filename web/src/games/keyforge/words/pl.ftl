@@ -27,6 +27,7 @@ keys-of = { $n ->
 letter-blue = N
 letter-red = C
 letter-yellow = Ż
+line = szyk bojowy
 line-of = Szyk bojowy: { $name }
 make-first = Przesuń na początek.
 offer-artifacts = artefakty: { $n }
