@@ -105,7 +105,7 @@ POSITIONS: Mapping[str, Mapping[str, Any]] = {
         "their_chains": 8,
         "tide": "yours",
         "turn": 13,
-        "hand": ["charette", "hand-of-dis", "mind-barb", "punch", "dodger", "poison-wave", "blood-of-titans~dis"],
+        "hand": ["charette", "hand-of-dis", "gateway-to-dis", "punch", "dodger", "poison-wave", "blood-of-titans~dis"],
         "their_hand": ["batdrone", "twin-bolt-emission", "full-moon", "regrowth", "dust-pixie", "quixo-the-adventurer"],
         "artifacts": ["gauntlet-of-command", "dominator-bauble", {"card": "seeker-needle", "exhausted": True}],
         "their_artifacts": ["library-of-babble", "hallowed-blaster"],
@@ -119,7 +119,7 @@ POSITIONS: Mapping[str, Mapping[str, Any]] = {
             {"card": "dust-imp", "exhausted": True},
             {"card": "shadow-self", "damage": 4, "warded": True},
             {"card": "urchin", "power": 1},
-            "silvertooth",
+            "bad-penny",
             {"card": "the-terror", "enraged": True},
         ],
         "their_line": [
