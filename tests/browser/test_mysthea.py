@@ -1,0 +1,329 @@
+"""Mysthea in a browser: a whole match by mouse, the lesson, the keyboard, five players, battles, a phone, a rematch."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.table import MOST_ANSWERS, is_over, offered, on_the_shelf, options, question, take, wait_for_turn
+from tests.browser.test_around import problems
+from tests.browser.test_lesson import learn, step_of, wait_for_step
+
+from stolik.games.mysthea import GAME
+from stolik.games.mysthea.state import Mysthea
+from stolik.table import Ask, Match, Option, State
+
+Stop = Callable[[Mysthea, list[Ask]], bool]
+LEAST_ACTIVE = 26
+"""So many answers in the whole match use all of the board; after that turns are short."""
+
+
+def sit_down(page: Page, seats: int) -> None:
+    page.goto("/new/mysthea")
+    page.get_by_label("Miejsca").select_option(str(seats))
+    page.get_by_role("button", name="Załóż stół").click()
+    if seats > 2:
+        page.get_by_role("button", name="Wszystkie wolne miejsca – Bot: gra losowo").click()
+    else:
+        page.get_by_role("button", name=re.compile("^Bot: gra losowo")).click()
+    page.get_by_role("button", name="Zaczynamy").click()
+    expect(page.locator(".board")).to_be_visible()
+    wait_for_turn(page)
+
+
+def state_of(page: Page) -> str:
+    return f"{question(page)}|{','.join(offered(page))}"
+
+
+def wait_for_another_question(page: Page, before: str) -> None:
+    page.wait_for_function(
+        """(before) => document.querySelector('[data-over]') || (document.querySelector('[data-listed]')
+           && before !== `${document.querySelector('[data-prompt]').innerText}|${
+             [...document.querySelectorAll('[data-listed]')].map((one) => one.dataset.listed)}`)""",
+        arg=before,
+    )
+    wait_for_turn(page)
+
+
+def confirm(page: Page) -> None:
+    asked = page.get_by_role("button", name=re.compile("^Potwierdź:"))
+    if asked.count():
+        asked.first.click()
+
+
+def point_at(found: Locator) -> bool:
+    """Click it, if it is there."""
+    if not found.count():
+        return False
+    found.first.click()
+    return True
+
+
+def answer_on_the_table(page: Page, lively: bool) -> str:
+    """As somebody with a mouse does: on the islands, the boards and the cards. Says what was done."""
+    ids = offered(page)
+    kinds = {name.split("-")[0] for name in ids}
+    if "meditate" in ids and not (lively and "play" in kinds):
+        page.locator("[data-choice=meditate]").click()
+        return "meditate"
+    if "play" in kinds and point_at(page.locator(".near-hand .piece.legal")):
+        return "play"
+    if "end" in ids:
+        if lively and "island" in ids:
+            page.locator(".plate.possible").click()
+            page.locator("[data-verb=island]").click()
+            return "island"
+        page.locator("[data-choice=end]").click()
+        return "end"
+    if lively and "deploy" in kinds and point_at(page.locator("[data-thing^=pool-].legal")):
+        return "deploy"
+    if lively and "move" in kinds and point_at(page.locator(".ring .use button.legal")):
+        expect(page.locator(".ground.target").first).to_be_visible()
+        expect(page.locator(".prospect").first).to_contain_text("→")
+        page.locator(".ground.target").first.click()
+        return "move"
+    if lively and ("effect" in ids or "place" in ids) and point_at(page.locator("[data-played] .piece.legal")):
+        return "effect"
+    for name in ("done", "no-order", "skip"):
+        if name in ids:
+            page.locator(f"[data-choice={name}]").click()
+            return name
+    for thing in (".gap button.target", ".whole .plate", ".ground.legal", ".battle .unit button", ".sign.legal"):
+        if point_at(page.locator(thing)):
+            return thing
+    take(page)
+    return "list"
+
+
+def test_a_whole_match_against_a_bot_by_mouse(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, 2)
+    expect(page.locator(".ring .land")).to_have_count(15)
+    expect(page.locator(".ring .land.closed")).to_have_count(5)
+    place = page.locator(".prompt").bounding_box()
+    done: list[str] = []
+    while len(done) < MOST_ANSWERS and not is_over(page):
+        before = state_of(page)
+        assert page.locator(".prompt").bounding_box() == place, "the prompt moved under the pointer"
+        done.append(answer_on_the_table(page, len(done) < LEAST_ACTIVE))
+        wait_for_another_question(page, before)
+    over = page.get_by_role("dialog", name="Koniec partii")
+    expect(over).to_be_visible()
+    assert {".ground.legal", ".whole .plate", "play", "deploy", "move", "island", ".gap button.target", "end"} <= set(
+        done
+    )
+    final = [int(said) for said in over.locator(".outcome li > span:last-child").all_inner_texts()]
+    shown = [int(said) for said in page.locator(".players .glory b span[aria-hidden]").all_inner_texts()]
+    assert sorted(final) == sorted(shown)
+
+
+def test_the_lesson_to_its_end_by_mouse(visit: Visit) -> None:
+    page = visit()
+    learn(page, "Mysthea")
+    told: list[str] = []
+    while len(told) < 30 and options(page).count() == 1 and not is_over(page):
+        before = step_of(page)
+        told.append(before)
+        lit = page.locator(".board button:is(.legal, .possible)")
+        if point_at(lit):
+            if page.locator("[data-verb]").count():
+                page.locator("[data-verb]").first.click()
+            # In one look: what it brought may already be there, with targets of its own.
+            if page.evaluate(
+                "(step) => document.querySelector('[data-lesson]')?.dataset.lesson === step"
+                " && document.querySelector('button.target') !== null",
+                before,
+            ):
+                page.locator("button.target").first.click()
+        elif not point_at(page.locator("button.target")):
+            page.locator("[data-choice]").first.click()
+        wait_for_step(page, before)
+        wait_for_turn(page)
+    assert len(told) == len(set(told)) == 20
+    expect(page.locator("[data-lesson]")).to_contain_text("Graj dalej")
+    assert options(page).count() > 1, "from here on everything is free"
+
+
+def test_by_keyboard_with_an_undo(visit: Visit) -> None:
+    """The Chosen is placed, a card is played and a unit deployed by keys; what revealed nothing is taken back."""
+    page = visit()
+    sit_down(page, 2)
+    while not any(name.startswith("play-") for name in offered(page)):
+        before = state_of(page)
+        page.wait_for_timeout(450)  # a key so soon after a question is taken for the one before
+        page.keyboard.press("1")
+        wait_for_another_question(page, before)
+    page.locator(".near-hand .piece").first.focus()
+    before = state_of(page)
+    page.keyboard.press("Enter")
+    wait_for_another_question(page, before)
+    expect(page.locator(".purse")).to_contain_text("2 punkty dowodzenia")
+    pool = page.locator("[data-thing$='-construct'][data-thing^=pool-]")
+    had = pool.inner_text()
+    pool.focus()
+    before = state_of(page)
+    page.keyboard.press("Enter")
+    wait_for_another_question(page, before)
+    expect(page.locator(".purse")).to_contain_text("1 punkt dowodzenia")
+    page.keyboard.press("u")
+    expect(page.locator(".purse")).to_contain_text("2 punkty dowodzenia")
+    assert pool.inner_text() == had
+    page.wait_for_timeout(450)
+    before = state_of(page)
+    page.keyboard.press("e")
+    wait_for_another_question(page, before)
+    page.keyboard.press("t")
+    expect(page.get_by_role("dialog", name="Stół jako tekst")).to_contain_text("Tor wydarzeń")
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog", name="Zasady")).to_contain_text("artefakt")
+
+
+# -- positions in replays --------------------------------------------------------------------------------------------
+
+
+def wanted(option: Option) -> int:
+    """Armies on the islands, and battles between them."""
+    if isinstance(option, tuple):
+        return {"battle": 9, "deploy": 8, "play": 6, "create": 5, "move": 3}.get(str(option[0]), 1)
+    return {"effect": 7, "energy": 2, "done": -1, "skip": -1, "no-order": -2, "island": -1}.get(str(option), 1)
+
+
+def open_a_replay(page: Page, seats: int, stop: Stop) -> None:
+    """At the end of a record that was played until something is asked, by people who like to fight."""
+    for seed in range(40):
+        match = Match(GAME, seats, None, seed)
+        for turn in range(260):
+            g = match.state
+            assert isinstance(g, Mysthea)
+            if match.question is None or stop(g, match.asks):
+                break
+            ask = match.asks[0]
+            match.answer(
+                max(ask.options, key=lambda option: (wanted(option), hash((option, turn, seed)) % 7)), ask.seat
+            )
+        else:
+            continue
+        if match.question is not None:
+            show(page, match)
+            return
+    raise AssertionError("no deal leads there")
+
+
+def show(page: Page, match: Match[State]) -> None:
+    page.evaluate(
+        "fetch('/api/guest', {method: 'POST', headers: {'Content-Type': 'application/json'},"
+        " body: JSON.stringify({nickname: 'Zofia'})})"
+    )
+    found = page.request.post("/api/matches", data=match.record().to_json(), timeout=60_000)
+    page.goto(f"/replay/{found.json()['id']}?at=9999&seat=0")
+    expect(page.locator(".board")).to_be_visible()
+
+
+def larger_than_the_screen(page: Page) -> bool:
+    large: bool = page.evaluate(
+        "(({scrollWidth, clientWidth, scrollHeight, clientHeight}) => scrollWidth > clientWidth"
+        " || scrollHeight > clientHeight + 1 || document.documentElement.scrollWidth > innerWidth)"
+        "(document.querySelector('.scene'))"
+    )
+    return large
+
+
+def in_the_second_round(g: Mysthea, asks: list[Ask]) -> bool:
+    return g.round >= 2 and asks[0].prompt == "turn"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_with_five_at_the_table(visit: Visit, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    open_a_replay(page, 5, in_the_second_round)
+    expect(page.locator(".players .player")).to_have_count(5)
+    expect(page.locator(".ring .land")).to_have_count(15)
+    assert page.locator(".ring .force").count() >= 5
+    strengths = page.locator(".ring .force > b")
+    assert strengths.evaluate_all("all => all.every((one) => one.offsetWidth >= 10 && one.offsetHeight >= 12)")
+    assert not larger_than_the_screen(page)
+    assert problems(page) == []
+    page.locator(".more").first.click()
+    expect(page.get_by_role("dialog").locator(".playerboard")).to_be_visible()
+    assert problems(page) == []
+    page.keyboard.press("Escape")
+    for width, height in ((1024, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert not larger_than_the_screen(page)
+
+
+def test_a_battle_is_told_in_stages(visit: Visit) -> None:
+    """A replay steps through it: cards, orders, losses, glory; each stage adds to the columns."""
+    page = visit(color_scheme="dark")
+    open_a_replay(page, 3, lambda g, asks: asks[0].prompt == "lose")
+    battle = page.locator(".battle")
+    expect(battle.locator("[aria-current=step]")).to_contain_text("Straty")
+    fighters = battle.locator(".fighter").count()
+    assert fighters >= 2
+    expect(battle.locator(".fighter .strength")).to_have_count(fighters)
+    assert problems(page) == []
+    stages: list[str] = []
+    for _ in range(12):
+        stage = battle.locator("[aria-current=step]").inner_text() if battle.count() else ""
+        if not stages or stages[-1] != stage:
+            stages.append(stage)
+        if not stage:
+            break
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_timeout(60)
+    assert [stage.split()[-1] for stage in stages if stage][:2] == ["Straty", "Rozkazy"], stages
+
+
+def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    sit_down(page, 2)
+    for _ in range(9):
+        if is_over(page):
+            break
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        for tab in page.get_by_role("tab").all():
+            if tab.locator(".badge").count():
+                tab.click()
+                small = page.evaluate(
+                    """[...document.querySelectorAll('.board button')]
+                       .filter((one) => one.offsetParent !== null && !one.closest('[inert]')
+                         && getComputedStyle(one).visibility !== 'hidden')
+                       .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
+                       .filter(([_, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+                       .map(([html]) => html)"""
+                )
+                assert [html for html in small if 'class="event' not in html] == []
+        before = state_of(page)
+        lit = page.locator(".panel.open button:is(.legal, .target):visible")
+        if not point_at(lit):
+            take(page)
+        if page.locator("[data-verb]").count():
+            page.locator("[data-verb]").first.click()
+        if page.locator(".panel.open button.target:visible").count():
+            page.locator(".panel.open button.target:visible").first.click()
+        confirm(page)
+        wait_for_another_question(page, before)
+    page.get_by_role("tab", name=re.compile("^Wyspy")).click()
+    assert problems(page) == []
+    other = page.locator(".isle:not(.here)").first
+    name = other.get_attribute("data-isle")
+    other.click()
+    expect(page.locator(f".leaf.open [data-island={name}]")).to_be_visible()
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Poddaj się").click()
+    page.get_by_role("dialog").last.get_by_role("button", name="Poddaj się").last.click()
+    page.get_by_role("button", name="Rewanż").click()
+    expect(page.locator("[data-over]")).to_have_count(0)
+    wait_for_turn(page)
+    expect(page.locator(".isle")).to_have_count(5)
+
+
+def test_it_stands_on_the_shelf(visit: Visit) -> None:
+    page = visit()
+    shelf = on_the_shelf(page, "Mysthea")
+    expect(shelf).to_contain_text("2–5")
+    expect(shelf.get_by_role("button", name="Zagraj z botem")).to_be_visible()
+    expect(shelf.get_by_role("button", name="Ucz się, grając")).to_be_visible()
