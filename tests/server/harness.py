@@ -116,11 +116,13 @@ class ServerProcess:
 class Player:
     """A guest with a cookie and, once connected, a WebSocket; keeps everything it is sent."""
 
-    def __init__(self, url: str, nickname: str = "Ania", language: str = "en") -> None:
+    def __init__(self, url: str, nickname: str = "Ania", language: str = "en", address: str = "127.0.0.1") -> None:
         self.url = url
+        self.address = address
         self.nickname = nickname
         self.language = language
-        self.http = httpx.AsyncClient(base_url=url, timeout=60, verify=False)
+        transport = httpx.AsyncHTTPTransport(local_address=address, verify=False)
+        self.http = httpx.AsyncClient(base_url=url, timeout=60, transport=transport)
         self.socket: ClientConnection | None = None
         self.frames: list[str] = []
         self.received: list[Json] = []
@@ -156,7 +158,8 @@ class Player:
 
     async def connect(self, **headers: str) -> None:
         address = self.url.replace("http", "ws", 1) + "/api/socket"
-        self.socket = await connect(address, additional_headers={"Cookie": self.cookie, **headers}, max_size=2**24)
+        cookie = {"Cookie": self.cookie, **headers}
+        self.socket = await connect(address, additional_headers=cookie, max_size=2**24, local_addr=(self.address, 0))
         self._reading = asyncio.create_task(self._read(self.socket))
 
     async def drop(self) -> None:
@@ -361,8 +364,8 @@ class Party:
     ) -> None:
         await self._stack.__aexit__(kind, error, where)
 
-    async def guest(self, nickname: str, language: str = "en") -> Player:
-        return await self._stack.enter_async_context(Player(self.url, nickname, language))
+    async def guest(self, nickname: str, language: str = "en", address: str = "127.0.0.1") -> Player:
+        return await self._stack.enter_async_context(Player(self.url, nickname, language, address))
 
     async def pair(self, start: bool = True, **table: Any) -> tuple[Player, Player, str]:
         """Ania, who is the host, and Bartek at a table for two."""

@@ -4,12 +4,10 @@ import asyncio
 from pathlib import Path
 from typing import Any, Self
 
-import uvicorn
 from tests.server.harness import MANY
 
 from stolik.server.app import Server, make_app
-from stolik.server.patience import Patient
-from stolik.server.serving import MESSAGE, Host, bind
+from stolik.server.serving import Host, bind, configure
 from stolik.server.settings import Settings
 
 
@@ -23,11 +21,7 @@ class Inside:
         self.url = f"http://127.0.0.1:{bound.getsockname()[1]}"
         app = make_app(self.settings)
         self.server: Server = app.state.server
-        self._host = Host(
-            uvicorn.Config(
-                app, http=Patient, log_config=None, access_log=False, ws_max_size=MESSAGE, ws_per_message_deflate=False
-            )
-        )
+        self._host = Host(configure(app, self.settings))
         self._task = asyncio.create_task(self._host.serve(sockets=[bound]))
         while not self._host.started:
             assert not self._task.done(), self._task
@@ -37,3 +31,8 @@ class Inside:
     async def __aexit__(self, *_: object) -> None:
         self._host.should_exit = True
         await self._task
+
+    @property
+    def protocols(self) -> list[Any]:
+        """The connections as the network sees them."""
+        return list(self._host.server_state.connections)

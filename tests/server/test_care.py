@@ -39,6 +39,7 @@ KEEP = Retention(
     reports=180 * DAY,
     match_bytes=1e9,
     report_bytes=1e9,
+    chat_bytes=1e9,
 )
 
 
@@ -233,6 +234,15 @@ async def test_beyond_its_room_the_oldest_goes_first(store: Store) -> None:
     assert await store.report("r481") is not None
     census = await store.census()
     assert (census.match_bytes, census.report_bytes, census.matches, census.reports) == (4280, 1900, 10, 19)
+
+
+@on_every_engine
+async def test_what_was_said_has_room_too(store: Store) -> None:
+    time = await now(store)
+    for n in range(30):
+        await store.save(Change(f"t{n % 3}", chat=ChatLine(n, time + n, "g1", "Ania", "x" * 500)))
+    assert (await store.tidy(replace(KEEP, chat_bytes=10_000))).chat == 20
+    assert sorted(line.n for _, line in await store.chat_of("g1", 99)) == list(range(20, 30))
 
 
 @on_every_engine

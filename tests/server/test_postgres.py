@@ -1,6 +1,7 @@
 """What only PostgreSQL can do to us: go away in the middle of something, and be shared by several nodes."""
 
 import asyncio
+import stat
 import subprocess
 import threading
 from collections.abc import Callable, Coroutine
@@ -226,6 +227,7 @@ async def test_a_backup_is_restored_by_pg_restore(tmp_path: Path) -> None:
     await store.save(Change("t1", start=MATCH))
     await store.save(Change("t1", match="m1", first=0, entries=["e0", "zażółć"]))
     await store.backup(tmp_path / "copy.dump")
+    assert stat.S_IMODE((tmp_path / "copy.dump").stat().st_mode) == 0o600
     await store.close()
     copy = server.new_database()
     subprocess.run(

@@ -12,6 +12,7 @@ from tests.server.inside import Inside
 
 from stolik import games
 from stolik.server import addresses, publishing, reading, transcripts
+from stolik.server.asking import Prepared
 from stolik.server.bots import BotFailed, Worker
 from stolik.server.copying import most_entries
 from stolik.table import Match, Record, State
@@ -134,10 +135,10 @@ async def test_what_never_changes_is_encoded_once(tmp_path: Path, monkeypatch: p
         made += 1
         return document()
 
-    addresses.ready_protocol.cache_clear()
-    monkeypatch.setattr(publishing, "document", counted)
+    monkeypatch.setattr(addresses, "the_protocol", Prepared(counted))
     async with Inside(tmp_path) as inside, Party(inside.url) as party:
         ania = await party.guest("Ania")
+        await both(*(ania.get("/protocol.json") for _ in range(5)))
         for _ in range(5):
             assert (await ania.get("/protocol.json")) == document()
             assert (await ania.http.get("/schema.json")).status_code == 200

@@ -1,9 +1,9 @@
 """The addresses of the server: guests, lobby, tables, replays over HTTP; play over one WebSocket."""
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from functools import cache, partial
 from typing import Any
 
 from starlette.requests import Request
@@ -15,6 +15,7 @@ from stolik.server import protocol as p
 from stolik.server import publishing
 from stolik.server.asking import (
     COOKIE,
+    Prepared,
     Ready,
     address_of,
     body_of,
@@ -28,6 +29,7 @@ from stolik.server.asking import (
     same_origin,
     seat_of,
     server_of,
+    share_of,
     take,
     token_hash,
 )
@@ -37,14 +39,15 @@ from stolik.server.hall import LOBBY, LOBBY_PAGE
 from stolik.server.names import clean, is_name
 from stolik.server.problems import Refused
 from stolik.server.rooms import seat_states
-from stolik.server.running import BANNED, Server
+from stolik.server.running import BANNED, PENANCE, Server
 from stolik.server.store import Guest, StoreDown, StoredTable
 from stolik.server.tables import read_table
-from stolik.table import BadOption
 
 log = logging.getLogger(__name__)
 YEAR = 365 * 86_400
 RECORD_BODY = 4 * 1024 * 1024
+IMPORTS_OF_ONE, IMPORTS = 2, 16
+"""So many files are in memory at the same time, of one address and of all."""
 
 # -- guests ------------------------------------------------------------------------------------------------------------
 
@@ -88,29 +91,23 @@ async def who_am_i(request: Request) -> Response:
 # -- games -------------------------------------------------------------------------------------------------------------
 
 
-@cache
-def every_game(language: str) -> Ready:
-    return Ready.of([game_page(game.id, language) for game in games.every()])
+every_game = Prepared(lambda language: [game_page(game.id, language) for game in games.every()])
 
 
 async def list_games(request: Request) -> Response:
-    return await every_game(language_of(request, await guest_or_none(request))).reply(request)
+    return await (await every_game.get(language_of(request, await guest_or_none(request)))).reply(request)
 
 
 def about_game(make: Callable[[str, str], object]) -> Callable[[Request], Awaitable[Response]]:
-    @cache
-    def ready(game_id: str, language: str) -> Ready:
-        return Ready.of(make(game_id, language))
+    prepared = Prepared(make)
 
     async def handler(request: Request) -> Response:
         game_id = request.path_params["game"]
-        try:
-            games.load(game_id)
-        except BadOption as error:
-            raise Refused("no-such-game", status=404) from error
+        if game_id not in games.IDS:
+            raise Refused("no-such-game", status=404)
         language = language_of(request, await guest_or_none(request))
         headers = {"Cache-Control": "max-age=300"} if "lang" in request.query_params else {}
-        return await ready(game_id, language).reply(request, headers)
+        return await (await prepared.get(game_id, language)).reply(request, headers)
 
     return handler
 
@@ -185,15 +182,16 @@ async def own_transcript(request: Request) -> Response:
     table, seat = request.path_params["table"], seat_of(request) or 0
     match = await hall.match_of(table, guest, seat)
     language = language_of(request, guest)
-    made = await hall.archive.own(match, seat, language, partial(take, request, "copies", guest))
+    made = await hall.archive.own(match, seat, language, share_of(request, guest))
     return await Ready(made).reply(request, _as_file("transcript.json"))
 
 
 async def command(request: Request) -> Response:
     """Any command of the protocol, for whoever has no connection open."""
-    guest = await guest_of(request)
+    server, guest = server_of(request), await guest_of(request)
     wish: Any = await body_of(request, p.AnyCommand)  # type: ignore[arg-type]
-    return reply(await server_of(request).hall.do(guest, wish))
+    await server.house.limits.take_for(wish, address_of(request))
+    return reply(await server.hall.do(guest, wish))
 
 
 # -- matches -----------------------------------------------------------------------------------------------------------
@@ -202,29 +200,34 @@ async def command(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     archive, guest = server_of(request).hall.archive, await guest_or_none(request)
     match, seat, language = request.path_params["match"], seat_of(request), language_of(request, guest)
-    return await Ready(await archive.replay(match, seat, language, partial(take, request, "copies", guest))).reply(
-        request
-    )
+    return await Ready(await archive.replay(match, seat, language, share_of(request, guest))).reply(request)
 
 
 async def story(request: Request) -> Response:
     archive, guest = server_of(request).hall.archive, await guest_or_none(request)
     match, language = request.path_params["match"], language_of(request, guest)
-    return await Ready(await archive.story(match, language, partial(take, request, "copies", guest))).reply(request)
+    return await Ready(await archive.story(match, language, share_of(request, guest))).reply(request)
 
 
 async def record(request: Request) -> Response:
     archive, guest = server_of(request).hall.archive, await guest_or_none(request)
-    made = await archive.record(request.path_params["match"], partial(take, request, "copies", guest))
+    made = await archive.record(request.path_params["match"], share_of(request, guest))
     return await Ready(made).reply(request, _as_file("match.json"))
 
 
 async def import_match(request: Request) -> Response:
-    hall = server_of(request).hall
+    server, address = server_of(request), address_of(request)
     guest = await guest_of(request)
     await take(request, "imports", guest)
-    body = await raw_body(request, RECORD_BODY)
-    return reply(p.Imported(await hall.finish(hall.archive.take_in(body))), 201)
+    if server.importing[address] >= IMPORTS_OF_ONE or server.importing.total() >= IMPORTS:
+        raise Refused("busy", status=503)
+    server.importing[address] += 1
+    try:
+        body = await raw_body(request, RECORD_BODY)
+        return reply(p.Imported(await server.hall.finish(server.hall.archive.take_in(body, address))), 201)
+    finally:
+        server.importing[address] -= 1
+        server.importing = +server.importing
 
 
 def _as_file(name: str) -> dict[str, str]:
@@ -247,29 +250,28 @@ async def metrics(request: Request) -> Response:
     return Response(server_of(request).house.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
-@cache
-def ready_protocol() -> Ready:
-    return Ready.of(publishing.document())
-
-
-@cache
-def ready_schema() -> Ready:
-    return Ready.of(schema.document())
+the_protocol = Prepared(lambda: publishing.document())
+the_schema = Prepared(lambda: schema.document())
 
 
 async def protocol_schema(request: Request) -> Response:
-    return await ready_protocol().reply(request, {"Cache-Control": "max-age=300"})
+    return await (await the_protocol.get()).reply(request, {"Cache-Control": "max-age=300"})
 
 
 async def table_schema(request: Request) -> Response:
     """What views, events and records look like, game by game."""
-    return await ready_schema().reply(request, {"Cache-Control": "max-age=300"})
+    return await (await the_schema.get()).reply(request, {"Cache-Control": "max-age=300"})
 
 
 async def connect(socket: WebSocket) -> None:
     server = server_of(socket)
+    address = address_of(socket)
     if not same_origin(socket.headers, server.origins):
         await socket.close(1008)
+        return
+    if not server.requests.take(address):
+        await asyncio.sleep(PENANCE)
+        await refuse(socket, "too-fast", language_of(socket), 4429)
         return
     try:
         guest = await guest_or_none(socket)
@@ -287,7 +289,6 @@ async def connect(socket: WebSocket) -> None:
     if server.hall.closing:
         await refuse(socket, "closing", guest.language, 1012)
         return
-    address = address_of(socket)
     ours = [one for one in server.connections if one.guest.id == guest.id]
     near = sum(one.address == address for one in server.connections)
     if len(ours) >= server.settings.sockets_per_guest or near >= server.settings.sockets_per_address:
@@ -297,7 +298,8 @@ async def connect(socket: WebSocket) -> None:
     gauge = server.house.metrics.connections
     gauge.inc()
     buckets = server.of_guest.of(guest.id), server.of_address.of(address)
-    connection = Connection(socket, server.hall, guest, f"{server.house.node}:{next(server.names)}", address, *buckets)
+    name = f"{server.house.node}:{next(server.names)}"
+    connection = Connection(socket, server.hall, guest, name, address, server.to_address.of(address), *buckets)
     server.connections.add(connection)
     try:
         await connection.run()

@@ -1,5 +1,6 @@
 """The web application: which address is answered by what, the limits before it and the headers after it."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,8 +21,9 @@ from stolik.server.asking import address_of, guest_or_none, host_of, language_of
 from stolik.server.catalogue import card_pages, game_page, word_page
 from stolik.server.connection import problem_message
 from stolik.server.fronting import ANY_NAME, Fronting
+from stolik.server.limits import Buckets
 from stolik.server.problems import Refused
-from stolik.server.running import Server
+from stolik.server.running import PENANCE, Server
 from stolik.server.settings import Settings
 from stolik.server.static import Client
 from stolik.server.store import Conflict, StoreDown
@@ -42,6 +44,9 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+
+
+WORK = ("/metrics", "/protocol.json", "/schema.json")
 
 
 class Guard:
@@ -75,8 +80,9 @@ class Guard:
         refused: Refused | None = None
         if scope["path"] != ANY_NAME and self.server.bans.address(host_of(request)):
             refused = Refused("banned", status=403)
-        elif scope["path"].startswith("/api/") and not self.server.requests.take(address_of(request)):
+        elif not self._share(scope["path"]).take(address_of(request)):
             refused = Refused("too-fast", status=429)
+            await asyncio.sleep(PENANCE)
         elif scope["method"] not in ("GET", "HEAD") and not same_origin(request.headers, self.server.origins):
             refused = Refused("other-origin", status=403)
         if refused is not None:
@@ -89,6 +95,10 @@ class Guard:
             if started:
                 raise
             await refusal(request, Refused("failed", status=500))(scope, receive, send_guarded)
+
+    def _share(self, path: str) -> Buckets:
+        """What a request is taken from: work for us, or files of the client."""
+        return self.server.requests if path.startswith("/api/") or path in WORK else self.server.files
 
 
 def refusal(request: Request, refused: Refused, language: str = "") -> Response:

@@ -9,6 +9,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from stolik.server import transcripts
@@ -20,8 +21,14 @@ from stolik.table import Match, State
 
 log = logging.getLogger(__name__)
 Key: TypeAlias = tuple[object, ...]
-Share: TypeAlias = Callable[[], Awaitable[None]]
-"""Takes one of what somebody may have made for them, or is Refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """`take` takes one of what somebody may have made for them, or is Refused; `whose` share it is, the clerks know."""
+
+    take: Callable[[], Awaitable[None]]
+    whose: str
 
 
 class Shelf:
@@ -63,7 +70,7 @@ class Archive:
             stored = await self._finished(match_id)
             if seat is not None and seat not in range(json.loads(stored.header)["seats"] + 1):
                 raise Refused("no-such-seat", field="seat", status=404)
-            return await self._wish("replay", stored, await self._transcript(stored), seat, language)
+            return await self._wish(share, "replay", stored, await self._transcript(stored), seat, language)
 
         return await self._made(("replay", match_id, seat, language), share, make)
 
@@ -72,7 +79,7 @@ class Archive:
 
         async def make() -> bytes:
             stored = await self._finished(match_id)
-            return await self._wish("story", stored, await self._transcript(stored), language)
+            return await self._wish(share, "story", stored, await self._transcript(stored), language)
 
         return await self._made(("story", match_id, language), share, make)
 
@@ -80,7 +87,7 @@ class Archive:
         """The record of a finished match, to be kept as a file. It says what it was dealt from, too."""
 
         async def make() -> bytes:
-            return await self._wish("record", await self._finished(match_id))
+            return await self._wish(share, "record", await self._finished(match_id))
 
         return await self._made(("record", match_id), share, make)
 
@@ -90,12 +97,12 @@ class Archive:
         if stored is None:
             raise Refused("no-such-match", status=404)
         key = ("own", match_id, len(stored.entries), seat, language)
-        return await self._made(key, share, lambda: self._wish("own", stored, seat, language))
+        return await self._made(key, share, lambda: self._wish(share, "own", stored, seat, language))
 
-    async def take_in(self, body: bytes) -> str:
+    async def take_in(self, body: bytes, whose: str) -> str:
         """Make a replay of a record from a file; what is wrong with it is named."""
         try:
-            header, entries, hashes, packed = await self.house.clerks.wish("take_in", body)
+            header, entries, hashes, packed = await self.house.clerks.wish("take_in", body, whose=whose)
         except BotFailed as failed:
             raise Refused("bad-record", detail=str(failed)[:500], status=400) from failed
         match_id, now = self.house.secret(), self.house.now()
@@ -126,7 +133,7 @@ class Archive:
         if found is not None:
             return found
         if key not in self._making:
-            await share()
+            await share.take()
         if key not in self._making:
             task = asyncio.ensure_future(make())
             self._making[key] = task
@@ -138,9 +145,9 @@ class Archive:
         if not task.cancelled() and task.exception() is None:
             self._shelf.put(key, task.result())
 
-    async def _wish(self, what: str, *args: object) -> bytes:
+    async def _wish(self, share: Share, what: str, *args: object) -> bytes:
         try:
-            data: bytes = await self.house.clerks.wish(what, *args)
+            data: bytes = await self.house.clerks.wish(what, *args, whose=share.whose)
         except BotFailed as failed:
             raise Refused("damaged", detail=str(failed)[:500], status=500) from failed
         return data

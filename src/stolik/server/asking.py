@@ -3,16 +3,20 @@
 import asyncio
 import gzip
 import hashlib
+import zlib
+from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket
 
 from stolik.server import protocol as p
+from stolik.server.archive import Share
 from stolik.server.bans import network_of
 from stolik.server.problems import Refused
 from stolik.server.running import Server
@@ -23,6 +27,8 @@ from stolik.words import LANGUAGES
 COOKIE = "stolik"
 BODY = 64 * 1024
 BODY_SECONDS = 20.0
+PART = 64 * 1024
+"""Of a long reply so many bytes at a time are made, as fast as they are read."""
 T = TypeVar("T")
 
 
@@ -77,10 +83,40 @@ class Ready:
     async def reply(self, request: Request, headers: dict[str, str] | None = None) -> Response:
         told = {"Vary": "Accept-Encoding", **(headers or {})}
         if "gzip" not in accepted(request.headers.get("accept-encoding", "")):
-            plain = await asyncio.to_thread(gzip.decompress, self.zipped)
-            return Response(plain, headers=told, media_type="application/json")
-        told["Content-Encoding"] = "gzip"
-        return Response(self.zipped, headers=told, media_type="application/json")
+            return StreamingResponse(self._plain(), headers=told, media_type="application/json")
+        told |= {"Content-Encoding": "gzip", "Content-Length": str(len(self.zipped))}
+        return StreamingResponse(self._parts(), headers=told, media_type="application/json")
+
+    async def _parts(self) -> AsyncIterator[bytes]:
+        for start in range(0, len(self.zipped), PART):
+            yield self.zipped[start : start + PART]
+
+    async def _plain(self) -> AsyncIterator[bytes]:
+        """A megabyte may be packed into a kilobyte: no more of it is unpacked than somebody reads."""
+        unpacker = zlib.decompressobj(zlib.MAX_WBITS | 16)
+        async for part in self._parts():
+            while part:
+                if plain := unpacker.decompress(part, PART):
+                    yield plain
+                part = unpacker.unconsumed_tail
+        yield unpacker.flush()
+
+
+class Prepared:
+    """Replies that never change: each is made once, the first time that somebody wants it, where nobody plays."""
+
+    def __init__(self, make: Callable[..., object]) -> None:
+        self._make = make
+        self._made: dict[tuple[str, ...], Ready] = {}
+        self._making: dict[tuple[str, ...], asyncio.Future[Ready]] = {}
+
+    async def get(self, *key: str) -> Ready:
+        if key not in self._made:
+            if key not in self._making:
+                self._making[key] = asyncio.ensure_future(asyncio.to_thread(lambda: Ready.of(self._make(*key))))
+                self._making[key].add_done_callback(lambda _: self._making.pop(key))
+            self._made[key] = await asyncio.shield(self._making[key])
+        return self._made[key]
 
 
 async def body_of(request: Request, kind: type[T], most: int = BODY) -> T:
@@ -119,6 +155,11 @@ async def take(request: Request, what: str, guest: Guest | None) -> None:
     """Take one of what a guest and an address may have of something, or say that it is enough."""
     limits = server_of(request).house.limits
     await limits.take(what, guest=guest.id if guest is not None else "", address=address_of(request))
+
+
+def share_of(request: Request, guest: Guest | None) -> Share:
+    """What may be made in the archive for whoever asks."""
+    return Share(partial(take, request, "copies", guest), address_of(request))
 
 
 def same_origin(headers: Headers, allowed: set[str]) -> bool:

@@ -16,15 +16,17 @@ from stolik.server.rooms import Watcher
 from stolik.server.store import Guest
 
 log = logging.getLogger(__name__)
-MOST_WAITING = 128
-"""A connection with more messages unsent is behind: it is sent everything anew once it has caught up."""
+MOST_WAITING, MOST_BYTES = 128, 2**20
+"""A connection with more messages or bytes unsent is behind: it is sent everything anew once it has caught up."""
 MOST_TABLES = 32
 WHOLE = 2
 """What it costs, beyond any other message, to be sent a table whole."""
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, hall: Hall, guest: Guest, name: str, address: str, *buckets: Bucket) -> None:
+    def __init__(
+        self, socket: WebSocket, hall: Hall, guest: Guest, name: str, address: str, outgoing: Bucket, *buckets: Bucket
+    ) -> None:
         self.socket = socket
         self.hall = hall
         self.guest = guest
@@ -33,7 +35,12 @@ class Connection:
         self.shown_out = False
         self._buckets = buckets
         """Shared by all connections of this guest, and by all of this address."""
+        self._pace = outgoing
+        """How fast all connections of this address are sent to."""
         self._outgoing: deque[bytes] = deque()
+        self._size = 0
+        """Bytes in there."""
+        self._sent = asyncio.Event()
         self._ready = asyncio.Event()
         self._watched: dict[str, Watcher] = {}
         self._behind: set[str] = set()
@@ -47,6 +54,9 @@ class Connection:
                     return
                 if not await self._wait_for_turn():
                     return
+                while len(self._outgoing) >= MOST_WAITING:  # whoever asks on reads the replies first
+                    self._sent.clear()
+                    await self._sent.wait()
                 text = message.get("text")
                 if text is None:
                     self._reply(self._problem(Refused("bad-message", detail="text messages only")))
@@ -94,6 +104,7 @@ class Connection:
                         await self._unwatch(command.table)
                         done = p.Done(id=note)
                     case _:
+                        await self.hall.house.limits.take_for(command, self.address)
                         done = await self.hall.do(self.guest, command, self._watcher_id(command.table))
             metrics.commands.labels(kind, done.result or "done").inc()
             return done
@@ -142,14 +153,17 @@ class Connection:
     # -- sending ------------------------------------------------------------------------------------------------------
 
     def _reply(self, message: p.ServerMessage) -> None:
-        self._outgoing.append(p.encode(message))
-        self._ready.set()
+        self._put(p.encode(message))
 
     def _push(self, table_id: str, body: bytes) -> None:
-        if len(self._outgoing) >= MOST_WAITING:
+        if table_id in self._behind or len(self._outgoing) >= MOST_WAITING or self._size >= MOST_BYTES:
             self._behind.add(table_id)
-            return
+        else:
+            self._put(body)
+
+    def _put(self, body: bytes) -> None:
         self._outgoing.append(body)
+        self._size += len(body)
         self._ready.set()
 
     async def _send_all(self) -> None:
@@ -157,8 +171,14 @@ class Connection:
             await self._ready.wait()
             self._ready.clear()
             while self._outgoing:
-                await self.socket.send_text(self._outgoing.popleft().decode())
+                body = self._outgoing.popleft()
+                self._size -= len(body)
+                self._sent.set()
+                while not self._pace.take():
+                    await asyncio.sleep(self._pace.wait())
+                await self.socket.send_text(body.decode())
             for table_id in self._behind.copy():
+                await self._wait_for_turn(WHOLE)
                 self._behind.discard(table_id)
                 self.hall.house.metrics.behind.inc()
                 if table_id in self._watched:
@@ -183,7 +203,8 @@ def problem_message(refused: Refused, language: str, note: p.Note | None = None)
 
 async def refuse(socket: WebSocket, code: str, language: str, close: int) -> None:
     """Accept a connection only to say why it is ended: a browser shows no other reason."""
-    await socket.accept()
-    text = say(f"problem-{code}", language)
-    await socket.send_text(p.encode(p.Problem(code=code, text=text)).decode())
-    await socket.close(close)
+    with suppress(RuntimeError, WebSocketDisconnect):  # whoever does not wait for it need not know
+        await socket.accept()
+        text = say(f"problem-{code}", language)
+        await socket.send_text(p.encode(p.Problem(code=code, text=text)).decode())
+        await socket.close(close)

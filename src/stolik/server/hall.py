@@ -70,6 +70,7 @@ class Hall:
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._adding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listed: tuple[float, list[StoredTable]] = -LOBBY_SECONDS * 2, []
+        self._listing = asyncio.Lock()
         self._asking = asyncio.Lock()
         self._sure = 0.0
         """Until when, in ticks, every lease here holds without a doubt."""
@@ -373,11 +374,12 @@ class Hall:
 
     async def lobby(self) -> list[StoredTable]:
         """Open tables: first those where somebody is, then the others, and last what one host has too many of."""
-        now = self.house.ticks()
-        if now - self._listed[0] > LOBBY_SECONDS:
-            stored = await self.house.store.lobby(MOST_LISTED)
-            self._listed = now, in_order(stored, self._is_here, self.house.now())
-        return self._listed[1]
+        async with self._listing:  # however many ask at once, one list is made
+            now = self.house.ticks()
+            if now - self._listed[0] > LOBBY_SECONDS:
+                stored = await self.house.store.lobby(MOST_LISTED)
+                self._listed = now, in_order(stored, self._is_here, self.house.now())
+            return self._listed[1]
 
     def _is_here(self, table: Table) -> bool:
         room = self.rooms.get(table.id)

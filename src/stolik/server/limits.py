@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from stolik.server import protocol as p
 from stolik.server.bus import Bus
 from stolik.server.problems import Refused
 from stolik.server.settings import Settings
@@ -81,6 +82,14 @@ class Limits:
             "chats": Limit(settings.chats_per_minute, 60),
             "tables": Limit(settings.tables_per_hour, 3600),
         }
+
+    async def take_for(self, command: p.AnyCommand, address: str) -> None:
+        """Count what a command takes of the share of its address; the guest's own is counted where it is carried out.
+
+        A guest is made in a moment: by themselves they are no measure of anything.
+        """
+        if isinstance(command, p.Chat | p.Report):
+            await self.take("chats" if isinstance(command, p.Chat) else "reports", address=address)
 
     async def take(self, what: str, *, guest: str = "", address: str = "") -> None:
         """Count one for a guest and an address; Refused says that one of them has had enough."""

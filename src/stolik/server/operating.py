@@ -45,6 +45,7 @@ def retention(settings: Settings) -> Retention:
         reports=settings.report_days * DAY,
         match_bytes=settings.match_megabytes * MEGABYTE,
         report_bytes=settings.report_megabytes * MEGABYTE,
+        chat_bytes=settings.chat_megabytes * MEGABYTE,
     )
 
 

@@ -1,50 +1,329 @@
-"""Connections that say nothing: whoever begins a request finishes its head soon, or goes."""
+"""What is done for a connection before anybody has said who it is: so many of them, so long, so much, and no more.
+
+Whoever begins a request finishes its head soon and makes it short, reads what was asked for, and sends no faster than
+it can be read. A web server in front of us (`--forwarded-allow-ips` of uvicorn) counts the connections itself.
+"""
 
 import asyncio
-from typing import Any
+from collections import Counter
+from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
+from typing import TYPE_CHECKING, Any
 
+from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT, FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-HEAD_SECONDS = 10.0
-TOO_SLOW = (
-    b"HTTP/1.1 408 Request Timeout\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n"
-    b"Connection: close\r\n\r\ntoo slow\n"
-)
+from stolik.server.bans import network_of
+from stolik.server.limits import Bucket, Buckets
+from stolik.server.settings import Settings
+
+if TYPE_CHECKING:
+    from uvicorn import Config
+
+HEAD_SECONDS, HEAD_BYTES = 10.0, 32 * 1024
+UNREAD_SECONDS = 30.0
+"""So long nobody may leave a reply unread before the connection ends."""
+PIECE = 2048
+"""So many bytes are looked at before others have their turn: a frame may be as short as six, a request as twenty."""
+UNHEARD_BYTES = 256 * 1024
+"""Of a body that was replied to already so much is read, and no more."""
+FRAME_BYTES = 64 * 1024
+"""So many bytes a second, of all frames that one address sends."""
+PINGS = 2.0
+
+
+def plain(status: str, text: str) -> bytes:
+    head = f"HTTP/1.1 {status}\r\nContent-Type: text/plain\r\nContent-Length: {len(text) + 1}\r\nConnection: close"
+    return f"{head}\r\n\r\n{text}\n".encode()
+
+
+TOO_SLOW = plain("408 Request Timeout", "too slow")
+TOO_LONG = plain("431 Request Header Fields Too Large", "the head of the request is too long")
+TOO_MANY = plain("429 Too Many Requests", "too many connections from this address")
+
+
+class Door:
+    """How many connections each address has, and how fast new ones come."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.most = 2 * settings.sockets_per_address
+        rate = settings.requests_per_second * 10
+        self._coming = Buckets(rate, rate * 3)
+        self._frames = Buckets(FRAME_BYTES, FRAME_BYTES * 4)
+        self._here: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        if not address:
+            return True
+        self._here[address] += 1
+        return self._coming.take(address) and self._here[address] <= self.most
+
+    def leave(self, address: str) -> None:
+        self._here[address] -= 1
+        if self._here[address] <= 0:
+            del self._here[address]
+
+    def frames(self, address: str) -> Bucket:
+        """What a connection takes from for each byte of its frames."""
+        return self._frames.of(address) if address else Bucket(FRAME_BYTES, FRAME_BYTES * 4)
+
+
+def door_of(config: "Config") -> Door:
+    app: Any = config.app
+    door: Door = app.state.server.door
+    return door
+
+
+def counted_as(config: "Config", client: tuple[str, int] | None) -> str:
+    """Whose connection this is; nothing if it is that of a web server of ours, which brings those of many."""
+    if client is None or in_front(str(config.forwarded_allow_ips), client[0]):
+        return ""
+    return network_of(client[0]) or client[0]
+
+
+@lru_cache(1000)
+def in_front(trusted: str, host: str) -> bool:
+    parts = [part.strip() for part in trusted.split(",")]
+    if "*" in parts or host in parts:
+        return True
+    try:
+        return any(ip_address(host) in ip_network(part) for part in parts if "/" in part)
+    except ValueError:
+        return False
+
+
+class Flow(FlowControl):
+    """While something is held back nothing more is read: first that has to be looked at."""
+
+    def __init__(self, transport: asyncio.Transport, feed: Callable[[], None]) -> None:
+        super().__init__(transport)
+        self.holds = False
+        self._feed = feed
+
+    def resume_reading(self) -> None:
+        if self.holds:
+            self._feed()
+        else:
+            super().resume_reading()
 
 
 class Patient(HttpToolsProtocol):
-    """Waits so long, and no longer, for the head of a request: the first one too, and however slowly it drips in."""
+    """Waits so long, and no longer, for the head of a request: the first one too, and however slowly it drips in.
 
+    What comes is looked at piece by piece, and not before there is room for it.
+    """
+
+    flow: Flow
+    _held = b""
+    _feeding: asyncio.Handle | None = None
+    _unheard = 0
     _waiting: asyncio.TimerHandle | None = None
+    _unread: asyncio.TimerHandle | None = None
+    _address = ""
+    _come = _head = 0
+    """Bytes that came before the head was complete, and bytes of the lines of the head."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._wait()
+        self.flow = Flow(transport, self._feed_soon)
+        self._address = counted_as(self.config, self.client)
+        if door_of(self.config).enter(self._address):
+            self._wait()
+        else:
+            self._give_up(TOO_MANY)
+
+    def data_received(self, data: bytes) -> None:
+        self._held += data
+        if self._feeding is None:
+            self._feed()
+
+    def _feed_soon(self) -> None:
+        if self._feeding is None:
+            self._feeding = self.loop.call_soon(self._feed)
+
+    def _feed(self) -> None:
+        self._feeding = None
+        if self._held and not self._full and not self.transport.is_closing():
+            piece, self._held = self._held[:PIECE], self._held[PIECE:]
+            super().data_received(piece)
+            if self.transport.get_protocol() is not self:
+                return
+            if self._waiting is not None:
+                self._come += len(piece)
+                if self._come > HEAD_BYTES:
+                    self._give_up(TOO_LONG)
+        if self.transport.is_closing():
+            return
+        self.flow.holds = bool(self._held)
+        if self._held:
+            self.flow.pause_reading()
+            if not self._full:
+                self._feed_soon()
+        elif not self._full:
+            self.flow.resume_reading()
+
+    @property
+    def _full(self) -> bool:
+        """Is there a request already that waits for the one before it, or more of a body than anybody has read?"""
+        return bool(self.pipeline) or (self._replying and len(self.cycle.body) > HIGH_WATER_LIMIT)
+
+    def on_body(self, body: bytes) -> None:
+        if self.cycle.response_complete:
+            self._unheard += len(body)
+            if self._unheard > UNHEARD_BYTES:
+                self.transport.abort()
+        super().on_body(body)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._come = self._head = self._unheard = 0
         if self._waiting is None:
             self._wait()
+
+    def on_url(self, url: bytes) -> None:
+        self._count(url)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(name, value)
+        super().on_header(name, value)
+
+    def _count(self, *parts: bytes) -> None:
+        self._head += 32 + sum(map(len, parts))
+        if self._head > HEAD_BYTES:
+            raise ValueError("the head is too long")
+
+    def send_400_response(self, msg: str) -> None:
+        if self._head > HEAD_BYTES or self._replying:
+            self._give_up(TOO_LONG)
+        else:
+            super().send_400_response(msg)
 
     def on_headers_complete(self) -> None:
         self._stop()
         super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self._address = ""  # from now on it counts as the other protocol's
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
+        self._held = b""
+        if self._feeding is not None:
+            self._feeding.cancel()
+        if self._unread is not None:
+            self._unread.cancel()
+        if self._address:
+            door_of(self.config).leave(self._address)
         super().connection_lost(exc)
 
     def _wait(self) -> None:
-        self._waiting = self.loop.call_later(HEAD_SECONDS, self._give_up)
+        self._waiting = self.loop.call_later(HEAD_SECONDS, self._give_up, TOO_SLOW)
 
     def _stop(self) -> None:
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
 
-    def _give_up(self) -> None:
-        self._waiting = None
+    def _give_up(self, why: bytes) -> None:
+        self._stop()
         transport: Any = self.transport
-        if not transport.is_closing():
-            transport.write(TOO_SLOW)
+        if self._replying:
+            if why is TOO_SLOW:  # we are: nobody reads on while there is something to reply to
+                self._wait()
+                return
+            # In the middle of another reply there is no place for words.
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+            transport.abort()
+        elif not transport.is_closing():
+            transport.write(why)
             transport.close()
+
+    @property
+    def _replying(self) -> bool:
+        cycle: Any = self.cycle  # none before the first request
+        return cycle is not None and not cycle.response_complete
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """Looks at what comes piece by piece, and at no more while the application has messages to read."""
+
+    _held = b""
+    _address = ""
+    _feeding: asyncio.Handle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._address = counted_as(self.config, self.client)
+        self._bytes = door_of(self.config).frames(self._address)
+        self._pings = Bucket(PINGS, PINGS * 10)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self._held += data
+        if self._feeding is None:
+            self._feed()
+
+    def _feed(self) -> None:
+        self._feeding = None
+        if self._held and self.queue.empty() and not self.transport.is_closing():
+            piece = self._held[:PIECE]
+            if self._bytes.take(len(piece)):
+                self._held = self._held[PIECE:]
+                super().data_received(piece)
+                pause = 0.0
+            else:
+                pause = self._bytes.wait(len(piece))
+            if self._held:
+                # Others have their turn. While the application has messages, it asks for more itself.
+                self._feeding = self.loop.call_later(pause, self._feed)
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Read from the network only what there is room for."""
+        full = bool(self._held) or not self.queue.empty()
+        if full != self.read_paused and not self.transport.is_closing():
+            self.read_paused = full
+            if full:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self._held and self._feeding is None:
+            self._feed()
+        else:
+            self._read_on()
+        return message
+
+    def handle_ping(self) -> None:
+        # Nobody waits for the replies to be read, so that only a few may be asked for.
+        if self._pings.take():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._held = b""
+        if self._feeding is not None:
+            self._feeding.cancel()
+        if self._address:
+            door_of(self.config).leave(self._address)
+        super().connection_lost(exc)

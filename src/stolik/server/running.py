@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import logging
 import random
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
@@ -16,6 +17,7 @@ from stolik.server.hall import Hall
 from stolik.server.house import House
 from stolik.server.limits import Buckets, Limits
 from stolik.server.metrics import Metrics
+from stolik.server.patience import Door
 from stolik.server.settings import Settings
 from stolik.server.store import StoreDown, open_store
 
@@ -29,6 +31,10 @@ BANNED = 4403
 """How a connection is closed that is not wanted."""
 CROWD = 10
 """All connections of one address together may send so many times what one guest may."""
+PENANCE = 0.5
+"""Seconds that whoever asks too fast waits to hear so: saying it at once would only make them faster."""
+FILES = 10
+"""A page is made of many files: so many times as many of them may be asked for."""
 
 
 class Server:
@@ -36,11 +42,16 @@ class Server:
         self.settings = settings
         self.origins = set(settings.each_origin)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 3)
+        self.files = Buckets(settings.requests_per_second * FILES, settings.requests_per_second * FILES * 3)
+        self.door = Door(settings)
         rate = settings.messages_per_second
         self.of_guest = Buckets(rate, rate * 3)
         self.of_address = Buckets(rate * CROWD, rate * CROWD * 3)
+        self.to_address = Buckets(rate * CROWD * 2, rate * CROWD * 6)
         self.names = itertools.count(1)
         self.connections: set[Connection] = set()
+        self.importing: Counter[str] = Counter()
+        """How many files each address is sending us."""
         self.bans = Bans()
         self._checking = asyncio.Lock()
         self._checked = -CHECK

@@ -5,6 +5,7 @@ import errno
 import fcntl
 import gc
 import os
+import resource
 import socket
 import stat
 from collections.abc import Callable
@@ -12,10 +13,11 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import uvicorn
+from starlette.applications import Starlette
 
 from stolik.server.app import Server, make_app
 from stolik.server.logs import set_up_logs
-from stolik.server.patience import Patient
+from stolik.server.patience import Patient, PatientSocket
 from stolik.server.settings import Settings
 from stolik.server.store import StoreDown, open_store
 
@@ -117,6 +119,29 @@ def spare_the_collector() -> None:
     gc.set_threshold(10_000, 10, 1_000)
 
 
+def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http=Patient,
+        ws=PatientSocket,
+        ws_max_size=MESSAGE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+        # Whoever may open the socket file is a web server of ours; it has no address to know it by.
+        forwarded_allow_ips="*" if settings.unix_socket else None,
+    )
+
+
+def let_many_in() -> None:
+    """As many files and connections as the system lets us have; its usual number is that of a single user's program."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard if hard != resource.RLIM_INFINITY else max(soft, 65536), hard))
+
+
 async def try_store(url: str) -> None:
     """Open the store once before anything else starts, and make or change its tables: what is wrong gets one line."""
     try:
@@ -147,19 +172,8 @@ def serve(settings: Settings, ready: Callable[[str], None], another_port: bool =
             at_the_end.callback(os.close, lock_folder(settings))
         bound, address = listen(settings, another_port)
         asyncio.run(try_store(settings.store_url))
-        config = uvicorn.Config(
-            make_app(settings),
-            http=Patient,
-            ws_max_size=MESSAGE,
-            ws_max_queue=32,
-            ws_per_message_deflate=False,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=10,
-            # Whoever may open the socket file is a web server of ours; it has no address to know it by.
-            forwarded_allow_ips="*" if settings.unix_socket else None,
-        )
+        config = configure(make_app(settings), settings)
+        let_many_in()
         spare_the_collector()
         ready(address)
         Host(config).run(sockets=[bound])

@@ -55,9 +55,7 @@ class Settings:
     requests_per_second: float = field(
         default=20.0, metadata={"help": "requests a second from one address", "above": 0}
     )
-    messages_per_second: float = field(
-        default=20.0, metadata={"help": "messages a second on one connection", "above": 0}
-    )
+    messages_per_second: float = field(default=20.0, metadata={"help": "messages a second from one guest", "above": 0})
     copies_per_minute: float = field(
         default=60.0, metadata={"help": "replays, stories and transcripts made a minute for one address", "above": 0}
     )
@@ -97,6 +95,9 @@ class Settings:
     )
     report_megabytes: float = field(
         default=200.0, metadata={"help": "room for reports; beyond it the oldest go", "above": 0}
+    )
+    chat_megabytes: float = field(
+        default=200.0, metadata={"help": "room for what was said; beyond it the oldest goes", "above": 0}
     )
     node: str = field(default="", metadata={"help": "name of this process among several"})
     rehearsal: str = field(

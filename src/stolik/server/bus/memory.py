@@ -13,7 +13,7 @@ MOST_COUNTED = 100_000
 class Counter:
     """Counts by the window of time, and takes of the last window the part that is not yet past."""
 
-    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._counts: dict[tuple[str, int], int] = {}
 

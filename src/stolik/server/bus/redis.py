@@ -8,8 +8,8 @@ import contextlib
 import itertools
 import logging
 import secrets
-import time
-from typing import Literal, Self
+from collections.abc import Awaitable
+from typing import Literal, Self, cast
 
 import msgspec
 from redis.asyncio import Redis
@@ -25,6 +25,16 @@ log = logging.getLogger(__name__)
 LOST = (RedisError, OSError, asyncio.TimeoutError)
 PAUSES = (0.05, 0.1, 0.2, 0.5)
 """Seconds between tries to reach Redis again; the last one over and over."""
+COUNT = """
+local at = tonumber(redis.call('TIME')[1])
+local window = math.floor(at / ARGV[2])
+local here = ARGV[1] .. ':' .. ARGV[2] .. ':' .. window
+local now = redis.call('INCR', here)
+redis.call('EXPIRE', here, ARGV[2] * 2 + 1)
+local before = redis.call('GET', ARGV[1] .. ':' .. ARGV[2] .. ':' .. (window - 1))
+return {now, tonumber(before or 0), at}
+"""
+"""Counts by the clock of Redis, whatever the nodes believe the time to be."""
 
 
 class Envelope(msgspec.Struct, array_like=True):
@@ -119,18 +129,14 @@ class RedisBus:
             log.warning("a message to another node was lost", extra={"node": node, "why": type(error).__name__})
 
     async def count(self, name: str, seconds: float) -> float:
-        window, part = divmod(time.time() / seconds, 1)
-        here, before = (f"stolik:count:{name}:{seconds}:{int(window) - ago}" for ago in (0, 1))
         try:
-            async with self._redis.pipeline(transaction=False) as pipe:
-                pipe.incr(here)
-                pipe.expire(here, int(seconds * 2) + 1)
-                pipe.get(before)
-                now, _, then = await pipe.execute()
+            now, then, at = await cast(
+                "Awaitable[list[int]]", self._redis.eval(COUNT, 0, f"stolik:count:{name}", str(int(seconds)))
+            )
         except LOST as error:
             log.warning("counted by this node alone", extra={"why": type(error).__name__})
             return self._counter.count(name, seconds)
-        return int(now) + int(then or 0) * (1 - part)
+        return now + then * (1 - at % int(seconds) / int(seconds))
 
     async def ping(self) -> None:
         await self._redis.ping()

@@ -143,6 +143,7 @@ class Retention:
     reports: float
     match_bytes: float
     report_bytes: float
+    chat_bytes: float
 
 
 @dataclass(slots=True)

@@ -25,6 +25,8 @@ from stolik.server.store.engine import Cursor, Engine, Row, column, count, numbe
 DAY = 86_400.0
 BATCH = 200
 """So much at most is removed in one transaction: people are playing meanwhile."""
+CHAT_LINE = 1000
+"""Bytes that a line of chat counts for, as long as it may be with all that belongs to it."""
 TABLE = "id, version, listed, phase, touched, document, waiting"
 GUEST = "id, nickname, language, created, seen, address"
 
@@ -220,10 +222,11 @@ class Care(Engine):
     async def tidy(self, keep: Retention) -> Tidied:
         """Remove what is older than it is to be kept, or more than there is room for, a little at a time."""
         done = Tidied()
+        chat_before = await self.read(lambda cursor: self._chat_before(cursor, keep))
         steps: list[tuple[str, Callable[[Cursor], int]]] = [
             ("tables", lambda cursor: self._old_tables(cursor, keep)),
             ("matches", lambda cursor: self._old_matches(cursor, keep)),
-            ("chat", lambda cursor: self._old_chat(cursor, keep)),
+            ("chat", lambda cursor: self._old_chat(cursor, chat_before)),
             ("reports", lambda cursor: self._old_reports(cursor, keep)),
             ("guests", lambda cursor: self._old_guests(cursor, keep)),
         ]
@@ -274,8 +277,18 @@ class Care(Engine):
             removed += 1
         return removed
 
-    def _old_chat(self, cursor: Cursor, keep: Retention) -> int:
-        cursor.execute("SELECT table_id, n FROM chat WHERE at < ? LIMIT ?", (self.time(cursor) - keep.chat, BATCH * 10))
+    def _chat_before(self, cursor: Cursor, keep: Retention) -> float:
+        """From when on there is room for what was said."""
+        before = self.time(cursor) - keep.chat
+        lines = count(cursor, "SELECT COUNT(*) FROM chat")
+        # Measured by the line: adding them all up would take as long as reading them.
+        room = int(keep.chat_bytes / CHAT_LINE)
+        if lines > room:
+            before = max(before, number(cursor, "SELECT at FROM chat ORDER BY at LIMIT 1 OFFSET ?", (lines - room,)))
+        return before
+
+    def _old_chat(self, cursor: Cursor, before: float) -> int:
+        cursor.execute("SELECT table_id, n FROM chat WHERE at < ? LIMIT ?", (before, BATCH * 10))
         lines = cursor.fetchall()
         for table_id, n in cast("list[tuple[str, int]]", lines):
             cursor.execute("DELETE FROM chat WHERE table_id = ? AND n = ?", (table_id, n))

@@ -12,6 +12,8 @@ from typing import ClassVar, Protocol, TypeAlias, TypeVar, cast
 Value: TypeAlias = str | int | float | None
 Row: TypeAlias = Sequence[Value]
 T = TypeVar("T")
+FOR_US_ALONE = 0o600
+"""How a file is made that others on this machine may not read."""
 
 
 class Cursor(Protocol):

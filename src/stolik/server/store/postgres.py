@@ -21,7 +21,7 @@ from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from stolik.server.store.base import Change, Conflict, StoreDown
-from stolik.server.store.engine import Cursor, Row, Value, count
+from stolik.server.store.engine import FOR_US_ALONE, Cursor, Row, Value, count
 from stolik.server.store.sql import SqlStore, is_saved, migrate, save
 
 T = TypeVar("T")
@@ -129,6 +129,8 @@ class PostgresStore(SqlStore):
         told = conninfo_to_dict(self.url)
         environment = {**os.environ, "PGPASSWORD": str(told.pop("password", "") or "")}
         command = ["pg_dump", "--format=custom", "--file", str(to), "--dbname", make_conninfo("", **told)]
+        os.close(os.open(to, os.O_WRONLY | os.O_CREAT, FOR_US_ALONE))  # it holds hidden cards, as the database does
+        to.chmod(FOR_US_ALONE)
         await asyncio.to_thread(subprocess.run, command, env=environment, check=True)
 
     async def _on_a_thread(self, work: Callable[[], T]) -> T:

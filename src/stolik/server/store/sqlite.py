@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Self, TypeVar, cast
 
 from stolik.server.store.base import Conflict, StoreDown
-from stolik.server.store.engine import Cursor
+from stolik.server.store.engine import FOR_US_ALONE, Cursor
 from stolik.server.store.sql import SqlStore, migrate
 
 T = TypeVar("T")
@@ -22,7 +22,6 @@ BATCH = 200
 BEGINS = b"SQLite format 3\0"
 SPARE = 8 * 1024 * 1024
 """A disk with fewer free bytes counts as full: the log of SQLite alone may need half of it."""
-FOR_US_ALONE = 0o600
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside its file."""
 
