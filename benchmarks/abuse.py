@@ -2,7 +2,8 @@
 
 The server has its usual limits and one core. Every match of the others has an address of its own, the abuser has one
 with as many guests as it gets: replays in every language, files of matches that no match could have, transcripts,
-floods of chat, reports and syncs on all sockets it may open, tables, lists, and connections that say nothing.
+floods of chat, reports and syncs on all sockets it may open, tables, lists, and connections that say nothing; heads of
+many lines, requests and frames by the thousand in one packet, pings whose replies nobody reads.
 """
 
 import asyncio
@@ -26,7 +27,19 @@ ADDRESS = "127.0.0.2"
 MATCHES, SECONDS = 100, 20.0
 BAR = 0.250
 """Of a hundred answers of the others, 99 take less than this many seconds."""
-SOCKETS, SILENT, HANDS = 16, 200, 4
+SOCKETS, SILENT, HANDS, LOUD = 16, 200, 4, 4
+BEGINNING = 60.0
+"""Seconds that the abuser has to get going, however busy the machine is."""
+GET = b"GET /api/games HTTP/1.1\r\nHost: x\r\n"
+LOUD_REQUESTS = {"long head": GET + b"a: b\r\n" * 200_000 + b"\r\n", "requests in a row": (GET + b"\r\n") * 5_000}
+
+
+def frame(kind: int, said: bytes) -> bytes:
+    """A frame as a browser sends it, masked with zeros."""
+    return bytes([0x80 | kind, 0x80 | len(said)]) + bytes(4) + said
+
+
+LOUD_FRAMES = {"tiny messages": frame(1, b"{}") * 20_000, "pings": frame(9, b"x" * 100) * 2_000}
 
 
 def hostile_file() -> dict[str, Any]:
@@ -104,6 +117,13 @@ class Abuser:
         work += [self._over(lambda: self.ask("table", "POST", "/api/tables", {"game": "vale"})) for _ in range(2)]
         work += [self._over(self._come_again)]
         work += [self._talk(n) for n in range(SOCKETS + 4)]
+        work += [self._shout(what, b"", said) for what, said in LOUD_REQUESTS.items() for _ in range(LOUD)]
+        upgrade = (
+            f"GET /api/socket HTTP/1.1\r\nHost: {self.server.host}:{self.server.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nCookie: {self.cookie}\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n"
+        ).encode()
+        work += [self._shout(what, upgrade, said) for what, said in LOUD_FRAMES.items() for _ in range(LOUD)]
         work += [self._say_nothing() for _ in range(SILENT)]
         self._tasks = [asyncio.get_running_loop().create_task(one) for one in work]
 
@@ -141,6 +161,26 @@ class Abuser:
             self.outcomes["socket lost"] += 1
             await asyncio.sleep(0.1)
 
+    async def _shout(self, what: str, upgrade: bytes, said: bytes) -> None:
+        """Send without reading, again and again."""
+        while True:
+            with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
+                reader, writer = await asyncio.open_connection(
+                    self.server.host, self.server.port, local_addr=(ADDRESS, 0)
+                )
+                try:
+                    if upgrade:
+                        writer.write(upgrade)
+                        await reader.readuntil(b"\r\n\r\n")
+                    async with asyncio.timeout(1):
+                        while True:
+                            writer.write(said)
+                            await writer.drain()
+                            self.outcomes[what] += 1
+                finally:
+                    writer.close()
+            await asyncio.sleep(0.05)
+
     async def _say_nothing(self) -> None:
         while True:
             with contextlib.suppress(OSError):
@@ -163,6 +203,10 @@ async def abuse(host: str, port: int, seconds: float) -> None:
     abuser = Abuser(Place(host, port))
     await abuser.set_up()
     abuser.begin()
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(BEGINNING):
+            while not abuser.outcomes["messages"]:
+                await asyncio.sleep(0.1)
     await asyncio.sleep(seconds)
     await abuser.end()
     print(json.dumps(abuser.outcomes))

@@ -99,7 +99,8 @@ async def test_a_bot_that_crashes_or_dawdles_is_replaced_by_a_legal_answer(
         await ania.ok("start", table=table)
         await ania.until(lambda: ania.question(table)["asks"][1]["answered"])
         monkeypatch.setattr(bots, "imagine", real)
-        monkeypatch.setattr(bots, "START", 5.0)
+        for patience in ("START", "GRACE"):
+            monkeypatch.setattr(bots, patience, 10.0)
         await ania.play_on(table)
         metrics = inside.server.house.metrics.page().decode()
         assert 'stolik_bot_failures_total{level="greedy"} 1.0' in metrics
