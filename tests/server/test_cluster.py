@@ -17,7 +17,7 @@ from stolik.table import Match, Record
 @pytest.fixture(scope="module")
 def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     """Nodes that the tests of this file share."""
-    cluster = Cluster(tmp_path_factory.mktemp("cluster"), 3)
+    cluster = Cluster(tmp_path_factory.mktemp("cluster"), 3, "--reports-per-hour", "4")
     asyncio.run(cluster.start())
     yield cluster
     cluster.stop()
@@ -61,6 +61,27 @@ async def test_players_at_different_nodes_play_whole_matches(cluster: Cluster) -
             assert list(replayed.result.places) == bartek.result(table)["places"]
             for player, seat in ((ania, 0), (bartek, 1)):
                 assert len(player.log[table]) == sum(line.event.visible(seat) for line in replayed.log)
+
+
+@play
+async def test_a_guest_has_one_share_however_many_nodes_they_use(cluster: Cluster) -> None:
+    async with Party(cluster.alive[0].url) as party:
+        ania = await party.guest("Ania")
+        urls = [server.url for server in cluster.alive]
+        wish = {"game": "cardia", "open": False}
+        replies = await asyncio.gather(
+            *(ania.http.post(f"{url}/api/tables", json=wish, headers={"Cookie": ania.cookie}) for url in urls * 10)
+        )
+        made = [reply.json()["id"] for reply in replies if reply.status_code == 201]
+        assert {reply.status_code for reply in replies} == {201, 429}
+        assert 0 < len(made) <= 20
+        assert {line["id"] for line in await ania.get("/api/my/tables")} == set(made)
+        codes = []
+        for url in urls * 2:
+            said = {"type": "report", "table": made[0], "text": "x"}
+            reply = await ania.http.post(f"{url}/api/commands", json=said, headers={"Cookie": ania.cookie})
+            codes.append(reply.status_code)
+        assert codes == [200] * 4 + [429] * 2
 
 
 @play
