@@ -20,7 +20,6 @@ LEAST_ACTIVE = 26
 
 
 def sit_down(page: Page, seats: int) -> None:
-    page.goto("/new/mysthea")
     page.get_by_label("Miejsca").select_option(str(seats))
     page.get_by_role("button", name="Załóż stół").click()
     if seats > 2:
@@ -97,7 +96,7 @@ def answer_on_the_table(page: Page, lively: bool) -> str:
 
 
 def test_a_whole_match_against_a_bot_by_mouse(visit: Visit) -> None:
-    page = visit()
+    page = visit("/new/mysthea")
     sit_down(page, 2)
     expect(page.locator(".ring .land")).to_have_count(15)
     expect(page.locator(".ring .land.closed")).to_have_count(5)
@@ -147,7 +146,7 @@ def test_the_lesson_to_its_end_by_mouse(visit: Visit) -> None:
 
 def test_by_keyboard_with_an_undo(visit: Visit) -> None:
     """The Chosen is placed, a card is played and a unit deployed by keys; what revealed nothing is taken back."""
-    page = visit()
+    page = visit("/new/mysthea")
     sit_down(page, 2)
     while not any(name.startswith("play-") for name in offered(page)):
         before = state_of(page)
@@ -218,7 +217,7 @@ def show(page: Page, match: Match[State]) -> None:
     )
     found = page.request.post("/api/matches", data=match.record().to_json(), timeout=60_000)
     page.goto(f"/replay/{found.json()['id']}?at=9999&seat=0")
-    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator(".board")).to_be_visible(timeout=60_000)
 
 
 def larger_than_the_screen(page: Page) -> bool:
@@ -236,7 +235,7 @@ def in_the_second_round(g: Mysthea, asks: list[Ask]) -> bool:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_with_five_at_the_table(visit: Visit, scheme: str) -> None:
-    page = visit(color_scheme=scheme)
+    page = visit("/about", color_scheme=scheme)
     open_a_replay(page, 5, in_the_second_round)
     expect(page.locator(".players .player")).to_have_count(5)
     expect(page.locator(".ring .land")).to_have_count(15)
@@ -256,7 +255,7 @@ def test_axe_finds_nothing_with_five_at_the_table(visit: Visit, scheme: str) -> 
 
 def test_a_battle_is_told_in_stages(visit: Visit) -> None:
     """A replay steps through it: cards, orders, losses, glory; each stage adds to the columns."""
-    page = visit(color_scheme="dark")
+    page = visit("/about", color_scheme="dark")
     open_a_replay(page, 3, lambda g, asks: asks[0].prompt == "lose")
     battle = page.locator(".battle")
     expect(battle.locator("[aria-current=step]")).to_contain_text("Straty")
@@ -277,7 +276,7 @@ def test_a_battle_is_told_in_stages(visit: Visit) -> None:
 
 
 def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:
-    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page = visit("/new/mysthea", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     sit_down(page, 2)
     for _ in range(9):
         if is_over(page):
