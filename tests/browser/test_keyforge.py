@@ -1,0 +1,299 @@
+"""KeyForge in a browser: a whole match by mouse, two people, fights in every way, the order of abilities, puzzles."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.table import MOST_ANSWERS, box_of, is_over, offered, on_the_shelf, question, take, wait_for_turn
+from tests.browser.test_around import problems
+from tests.browser.test_ostium import wider_than_the_screen
+
+NEAR, FAR = ".rank:not(.upper) [data-creature]", ".rank.upper [data-creature]"
+
+
+def at_a_table(page: Page, **options: object) -> str:
+    """A table against a bot that plays at random, begun; gives its id."""
+    page.request.post("/api/guest", data={"nickname": "Zofia"})
+    wish = {"game": "keyforge", "seats": 2, "open": False, "options": options}
+    table: str = page.request.post("/api/tables", data=wish).json()["id"]
+    for command in ({"type": "bot", "seat": 1, "level": "random"}, {"type": "start"}):
+        assert page.request.post("/api/commands", data={**command, "table": table}).ok
+    page.goto(f"/table/{table}")
+    expect(page.locator(".board")).to_be_visible()
+    wait_for_turn(page)
+    return table
+
+
+def standing(page: Page) -> str:
+    return f"{question(page)}|{','.join(offered(page))}"
+
+
+def go_on(page: Page, before: str) -> None:
+    page.wait_for_function(
+        """(before) => document.querySelector('[data-over]') || (document.querySelector('[data-listed]')
+           && before !== `${document.querySelector('[data-prompt]').innerText}|${
+             [...document.querySelectorAll('[data-listed]')].map((one) => one.dataset.listed)}`)""",
+        arg=before,
+    )
+    wait_for_turn(page)
+
+
+def verb(page: Page, *wanted: str) -> None:
+    """What opened at the thing, if more than one thing can be done with it."""
+    for one in wanted:
+        found = page.locator(f"[data-verb^={one}]")
+        if found.count():
+            found.first.click()
+            return
+
+
+def answer_on_the_table(page: Page) -> str:
+    """As somebody with a mouse does: the house that offers most, reap with everybody, play what can be played."""
+    offers = page.locator(".offer .spot")
+    if offers.count():
+        sizes = [sum(map(int, re.findall(r"\d+", one))) for one in offers.locator(".counts").all_inner_texts()]
+        offers.nth(sizes.index(max(sizes))).click()
+        return "house"
+    ids = offered(page)
+    if "end-turn" not in ids:
+        take(page)
+        return "list"
+    for kind in ("reap", "action", "play"):
+        if able := [name for name in ids if name.startswith(f"{kind}-")]:
+            page.locator(f"button[data-thing=c{able[0].split('-')[1]}]").first.click()
+            verb(page, kind)
+            target = page.locator(".thing.target")
+            if target.count():
+                target.first.click()
+            return kind
+    page.locator("[data-choice=end-turn]").click()
+    return "end"
+
+
+def test_a_whole_match_against_a_bot_by_mouse(visit: Visit) -> None:
+    page = visit()
+    on_the_shelf(page, "KeyForge").get_by_role("link", name="Załóż stół").click()
+    page.get_by_role("button", name="Załóż stół").click()
+    decks = page.get_by_label("Talia: ", exact=False)
+    expect(decks.first).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Bot: gra losowo")).click()
+    page.get_by_role("button", name="Zaczynamy").click()
+    expect(page.locator(".board .hand .piece").first).to_be_visible()
+    wait_for_turn(page)
+    done: list[str] = []
+    while len(done) < MOST_ANSWERS and not is_over(page):
+        before = standing(page)
+        done.append(answer_on_the_table(page))
+        go_on(page, before)
+    over = page.get_by_role("dialog", name="Koniec partii")
+    expect(over).to_be_visible()
+    assert {"house", "reap", "play", "end"} <= set(done)
+    expect(page.locator(".key.forged")).not_to_have_count(0)
+    replay = over.get_by_role("link", name="Powtórka").get_attribute("href")
+
+    over.get_by_role("button", name="Rewanż").click()
+    expect(over).to_be_hidden()
+    wait_for_turn(page)
+    expect(page.locator(".key.forged")).to_have_count(0)
+
+    page.goto(f"{replay}?step=40")
+    expect(page.locator(".board .stepper")).to_be_visible()
+    before_step = page.url
+    page.keyboard.press("ArrowRight")
+    expect(page).not_to_have_url(before_step)
+    assert not wider_than_the_screen(page)
+
+
+def test_two_people_see_the_same_table_and_not_each_others_hands(visit: Visit) -> None:
+    ania, bartek = visit(), visit(locale="en-GB")
+    ania.request.post("/api/guest", data={"nickname": "Ania"})
+    wish = {"game": "keyforge", "seats": 2, "open": True, "options": {"deck": ["random", "random"]}}
+    table = ania.request.post("/api/tables", data=wish).json()["id"]
+    bartek.request.post("/api/guest", data={"nickname": "Bartek"})
+    assert bartek.request.post("/api/commands", data={"type": "sit", "seat": 1, "table": table}).ok
+    assert ania.request.post("/api/commands", data={"type": "start", "table": table}).ok
+    for page in (ania, bartek):
+        page.goto(f"/table/{table}")
+        expect(page.locator(".board")).to_be_visible()
+        assert page.locator(".board .hand .piece .name").count() >= 6, "one's own cards are seen"
+        assert page.locator(".strip .fan .back").count() >= 6, "the other one's are not"
+    for _ in range(2):
+        for page in (ania, bartek):
+            keep = page.locator("[data-choice=keep]")
+            if keep.count():
+                keep.click()
+                expect(keep).to_have_count(0)
+    ania.locator(".offer .spot").or_(ania.locator(".corridor .turn", has_text="Bartek")).first.wait_for()
+    first, other = (ania, bartek) if ania.locator(".offer .spot").count() else (bartek, ania)
+    first.locator(".offer").first.hover()
+    first.locator(".offer .spot").first.click()
+    expect(first.locator("[data-choice=end-turn]")).to_be_visible()
+    expect(other.locator(".strip .houses .crest.chosen")).to_have_count(1)
+    first.locator("[data-choice=end-turn]").click()
+    expect(other.locator(".offer .spot").first).to_be_visible()
+
+
+def ready(page: Page) -> Locator:
+    return page.locator(f"{NEAR} .piece.legal")
+
+
+def test_a_fight_by_drag_by_click_and_by_keyboard(visit: Visit) -> None:
+    page = visit()
+    at_a_table(page, puzzle="gallery")
+    expect(page.locator(NEAR)).to_have_count(11)
+    expect(page.locator(FAR)).to_have_count(12)
+    assert not wider_than_the_screen(page)
+
+    # Drawn from one to the other: how it would end is shown before the button is let go.
+    attacker = page.locator(NEAR).filter(has_text="Szuuler")
+    enemy = page.locator(FAR).filter(has_text="Wiedźma Oka")
+    before = standing(page)
+    start, end = box_of(attacker), box_of(enemy)
+    page.mouse.move(start["x"] + 30, start["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 40, start["y"] + 20)
+    page.mouse.move(end["x"] + 30, end["y"] + 60, steps=4)
+    expect(page.locator(".corridor .news")).to_contain_text("Wiedźma Oka")
+    expect(enemy.locator(".fate.gone")).to_be_visible()
+    page.mouse.up()
+    go_on(page, before)
+    expect(enemy).to_have_count(0)
+    expect(attacker.locator(".burst")).to_contain_text("3")
+
+    # Click by click, with a line and the outcome while the pointer rests on the enemy.
+    attacker = page.locator(NEAR).filter(has_text="Złodziej Dusz")
+    enemy = page.locator(FAR).filter(has_text="Polująca wiedźma")
+    before = standing(page)
+    attacker.locator(".piece").click()
+    verb(page, "fight")
+    expect(page.locator(f"{FAR} .piece.target")).not_to_have_count(0)
+    expect(page.locator(FAR).filter(has_text="Dron-nietoperz").locator(".piece.target")).to_have_count(0)
+    enemy.locator(".piece").hover()
+    expect(enemy.locator(".fate.gone")).to_be_visible()
+    expect(page.locator("svg.lines path").first).to_be_attached()
+    enemy.locator(".piece").click()
+    go_on(page, before)
+    expect(enemy).to_have_count(0)
+
+    # By keys: the creature that must fight has one verb, and a number for each enemy.
+    before = standing(page)
+    page.locator(NEAR).filter(has_text="Terror").locator(".piece").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"{FAR} .piece.target kbd").first).to_have_text("1")
+    count = page.locator(FAR).count()
+    page.wait_for_timeout(500)  # a key so soon after a question is taken for the one before
+    page.keyboard.press("1")
+    go_on(page, before)
+    exhausted = page.locator(NEAR).filter(has_text="Terror").locator(".turned")
+    assert exhausted.count() == 1 or page.locator(FAR).count() < count
+
+
+def test_the_order_of_abilities_is_changed_with_a_click(visit: Visit) -> None:
+    page = visit()
+    at_a_table(page, puzzle="gallery")
+    before = standing(page)
+    page.locator(".hand .piece").nth(2).click()
+    verb(page, "play")
+    go_on(page, before)
+    chips = page.locator("[data-order]")
+    expect(chips).to_have_count(2)
+    expect(chips.first).to_contain_text("Pyłowy chochlik")
+    expect(page.locator(".ordinal")).to_have_count(2)
+    chips.nth(1).click()
+    expect(chips.first).to_contain_text("Zła Grosia")
+    assert problems(page) == []
+    page.get_by_role("button", name="Rozpatrz w tej kolejności").click()
+    expect(page.locator(f"{NEAR}, {FAR}")).to_have_count(1)  # whoever was warded is still there
+    log = page.locator("aside .log").inner_text()
+    assert log.index("Zła Grosia") < log.rindex("Pyłowy chochlik")
+
+
+def test_a_puzzle_is_solved_on_the_same_board_and_tried_again(visit: Visit) -> None:
+    page = visit("/puzzles/keyforge")
+    expect(page.locator("main li")).to_have_count(5)
+    assert problems(page) == []
+    page.get_by_role("button", name="Rozwiąż: Przy pełni").click()
+    expect(page.locator(".board")).to_be_visible()
+    wait_for_turn(page)
+    page.locator("[data-choice=end-turn]").click()
+    over = page.get_by_role("dialog", name="Koniec partii")
+    expect(over).to_contain_text("bez trzeciego klucza")
+    over.get_by_role("button", name="Rewanż").click()
+    expect(over).to_be_hidden()
+    wait_for_turn(page)
+    for card, kind in (
+        ("Księżyc w pełni", "play"),
+        ("Pyłowa wróżka", "play"),
+        ("Flaxia", "play"),
+        ("Niuchogator", "reap"),
+        ("Ładowanie klucza", "play"),
+    ):
+        before = standing(page)
+        found = page.locator(".hand .piece, .rank:not(.upper) .piece").filter(has_text=re.compile(card, re.IGNORECASE))
+        found.first.click()
+        verb(page, kind)
+        if page.locator(".thing.target").count():
+            page.locator(".thing.target").first.click()
+        go_on(page, before)
+    while not is_over(page):
+        before = standing(page)
+        take(page)
+        go_on(page, before)
+    expect(over).to_contain_text("trzy wykute klucze")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_a_full_table(visit: Visit, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    at_a_table(page, puzzle="gallery")
+    assert problems(page) == []
+    page.locator(f"{FAR} .piece").first.hover()
+    page.keyboard.press("z")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("section[lang=en] h3")).to_have_text("Witch of the Eye")
+    assert problems(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    expect(page.get_by_role("dialog", name="Stół jako tekst")).to_contain_text("siła 9, zostało 5")
+
+
+def test_both_decks_can_be_read(visit: Visit) -> None:
+    page = visit()
+    at_a_table(page)
+    page.locator(".strip .deck").click()
+    listed = page.get_by_role("dialog", name="Promienny Argus Najwyższy")
+    assert sum(map(int, listed.locator("li b").all_inner_texts())) == 36
+    listed.get_by_role("button", name="Zofia").click()
+    expect(page.get_by_role("dialog", name="Panna „Onyks” Censorius")).to_be_visible()
+
+
+def test_on_a_phone_the_lines_are_drawn_along_and_the_rail_shows_them_whole(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    at_a_table(page, puzzle="gallery")
+    assert not wider_than_the_screen(page)
+    rails = page.locator(".rail")
+    expect(rails).to_have_count(2)
+    expect(rails.first.locator("button")).to_have_count(12)
+    last = page.locator(FAR).last
+    assert box_of(last)["x"] > 360
+    rails.first.locator("button").last.click()
+    expect(last).to_be_in_viewport(ratio=0.9)
+    page.locator(".hand").scroll_into_view_if_needed()
+    expect(page.locator(".hand .piece").first).to_be_in_viewport()
+
+
+def test_the_lesson_goes_on_to_the_first_key(visit: Visit) -> None:
+    page = visit()
+    on_the_shelf(page, "KeyForge").get_by_role("button", name="Ucz się, grając").click()
+    said = page.locator("[data-lesson]")
+    expect(said).to_be_visible()
+    wait_for_turn(page)
+    for _ in range(60):
+        step = said.get_attribute("data-lesson")
+        if step == "over":
+            break
+        take(page)
+        page.locator(f'[data-lesson]:not([data-lesson="{step}"])').wait_for(state="attached")
+    assert said.get_attribute("data-lesson") == "over"
+    expect(page.locator(".own .key.red.forged")).to_have_count(1)
