@@ -189,7 +189,7 @@ async def test_a_server_answers_only_to_its_own_names(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, "--allowed-hosts", hosts) as server:
 
         def status(host: str, path: str = "/api/games") -> int:
-            return httpx.get(server.url + path, headers={"Host": host}).status_code
+            return httpx.get(server.url + path, headers={"Host": host}, timeout=60).status_code
 
         for host in ("games.example.org", "GAMES.example.org:8000", "a.example.net", "[::1]:80", "127.0.0.1"):
             assert status(host) == 200, host
@@ -214,7 +214,7 @@ def test_the_front_takes_only_its_own_path_off(tmp_path: Path) -> None:
             "/stolik/stolik/api/games": 200,
             "/stolik/..%2fapi/games": 200,
         }.items():
-            reply = httpx.get(host + path)
+            reply = httpx.get(host + path, timeout=60)
             assert reply.status_code == status, path
             assert (reply.headers["content-type"] == "application/json") == (path.startswith("/stolik/api")), path
 

@@ -58,10 +58,11 @@ async def test_what_was_made_lately_is_at_hand_and_two_who_want_the_same_wait_to
         replies = await asyncio.gather(*(ania.http.get(place) for _ in range(10)))
         assert {reply.status_code for reply in replies} == {200}
         assert len({reply.content for reply in replies}) == 1
-        assert clerks.done == 1
+        done = clerks.done
+        assert done <= 2, "one replay, and the transcript if nobody had written it yet"
         plain = await ania.http.get(place, headers={"Accept-Encoding": "identity"})
         assert plain.content == replies[0].content
-        assert clerks.done == 1
+        assert clerks.done == done
 
 
 @play

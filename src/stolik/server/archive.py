@@ -70,7 +70,7 @@ class Archive:
             stored = await self._finished(match_id)
             if seat is not None and seat not in range(json.loads(stored.header)["seats"] + 1):
                 raise Refused("no-such-seat", field="seat", status=404)
-            return await self._wish(share, "replay", stored, await self._transcript(stored), seat, language)
+            return await self._wish(share, "replay", stored, await self._transcript(stored, share), seat, language)
 
         return await self._made(("replay", match_id, seat, language), share, make)
 
@@ -79,7 +79,7 @@ class Archive:
 
         async def make() -> bytes:
             stored = await self._finished(match_id)
-            return await self._wish(share, "story", stored, await self._transcript(stored), language)
+            return await self._wish(share, "story", stored, await self._transcript(stored, share), language)
 
         return await self._made(("story", match_id, language), share, make)
 
@@ -160,13 +160,15 @@ class Archive:
             raise Refused("still-running", status=403)
         return stored
 
-    async def _transcript(self, stored: StoredMatch) -> str:
+    async def _transcript(self, stored: StoredMatch, share: Share) -> str:
         text = await self.house.store.transcript(stored.id)
         if not text:
+            # Somebody waits for it: the clerk who has all the time in the world may be long in getting there.
             try:
-                text = await self._transcribe(stored)
+                text = await self.house.clerks.wish("transcribe", stored, whose=share.whose, seconds=60.0)
             except BotFailed as failed:
                 raise Refused("damaged", detail=str(failed)[:500], status=500) from failed
+            await self.house.store.keep_transcript(stored.id, text)
         return text
 
     async def _transcribe(self, stored: StoredMatch) -> str:
