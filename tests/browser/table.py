@@ -1,10 +1,13 @@
 """What a player does at the table, in a player's words."""
 
 import re
+import time
+from collections.abc import Callable
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 MOST_ANSWERS = 400
+CONFIRM = re.compile("^(Potwierdź|Confirm):")
 
 
 def on_the_shelf(page: Page, game: str = "Cardia") -> Locator:
@@ -22,6 +25,17 @@ def wait_for_turn(page: Page) -> None:
     page.locator("[data-listed], [data-over]").first.wait_for(state="attached")
 
 
+def asked(page: Page) -> str | None:
+    """The number of the question that this player is to answer."""
+    number: str | None = page.evaluate("document.querySelector('.prompt')?.dataset.asked ?? null")
+    return number
+
+
+def answered(page: Page, number: str | None) -> None:
+    """Until a question is no longer open; what follows from the answer may still be on its way."""
+    page.wait_for_function("(number) => document.querySelector('.prompt')?.dataset.asked !== number", arg=number)
+
+
 def options(page: Page) -> Locator:
     """Everything that may be answered, in the list that is one key away; it need not stand open."""
     return page.locator("[data-listed]")
@@ -34,10 +48,71 @@ def offered(page: Page) -> list[str]:
 
 def take(page: Page, number: int = 0) -> None:
     """From that list."""
+    before = asked(page)
     option = options(page).nth(number % options(page).count())
     if not option.is_visible():
         page.keyboard.press("a")
     option.click()
+    confirm = page.get_by_role("button", name=CONFIRM)
+    if confirm.count():
+        confirm.first.click()
+    answered(page, before)
+
+
+PLAY_ON = """async ([most, until, liked, alone]) => {
+  const prompt = () => document.querySelector(".prompt");
+  const listed = () => [...document.querySelectorAll("[data-listed]")];
+  const over = () => document.querySelector("[data-over]") !== null;
+  const ready = async (so) => {
+    for (const until = Date.now() + 30_000; !so(); await new Promise((later) => setTimeout(later, 4)))
+      if (Date.now() > until) throw new Error(`nothing happens: ${document.body.innerText.slice(0, 400)}`);
+  };
+  for (let n = 0; n < most; n++) {
+    await ready(() => over() || listed().length);
+    const all = listed();
+    if (over() || (until && all.some((one) => one.dataset.listed.startsWith(until)))) return n;
+    const before = prompt().dataset.asked;
+    const wish = liked.map((kind) => all.find((one) => one.dataset.listed.startsWith(kind))).find(Boolean);
+    (wish ?? all[n % all.length]).click();
+    await new Promise((later) => setTimeout(later));
+    document.querySelector(".confirm:not(.absent)")?.click();
+    await ready(() => over() || prompt().dataset.asked !== before);
+  }
+  if (alone) await ready(() => over() || listed().length);
+  return most;
+}"""
+
+
+# Writes down every line that stands in the prompt, however briefly.
+WATCH = """
+  window.told = [];
+  new MutationObserver(() => {
+    const said = document.querySelector("[data-prompt]")?.innerText ?? "";
+    if (said && said !== window.told.at(-1)) window.told.push(said);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
+
+def set_pace(page: Page, pace: str) -> None:
+    page.evaluate("(pace) => localStorage.setItem('stolik-settings', JSON.stringify({pace}))", pace)
+    page.reload()
+
+
+def play_on(page: Page, most: int = MOST_ANSWERS, *liked: str, until: str = "") -> int:
+    """Quickly, from the list, to get somewhere: until the match is over, or something that begins so is offered."""
+    count: int = page.evaluate(PLAY_ON, [most, until, liked, True])
+    return count
+
+
+def play_together(*pages: Page) -> None:
+    """Quickly, to the end of a match among these people."""
+    until = time.monotonic() + 120
+    while not is_over(pages[0]):
+        assert time.monotonic() < until, f"the match does not end: {question(pages[0])}"
+        for page in pages:
+            if options(page).count():
+                page.evaluate(PLAY_ON, [1, "", [], False])
+        pages[0].wait_for_timeout(10)
 
 
 def legal_cards(page: Page) -> Locator:
@@ -49,23 +124,34 @@ def is_over(page: Page) -> bool:
     return page.locator("[data-over]").count() > 0
 
 
-def answer(page: Page, number: int = 0) -> None:
-    """By mouse: on the card if it is one, otherwise in the prompt."""
+def answer(page: Page, number: int = 0, *, touch: bool = False) -> None:
+    """By mouse or finger, on the card if it is one, otherwise in the prompt; what makes one answer is marked first."""
+    before = asked(page)
+    assert before is not None, f"nothing is asked: {question(page)}"
+    for another in range(number, number + 12):
+        _point(page, another, Locator.tap if touch else Locator.click)
+        if asked(page) != before:
+            return
+        # A click on what came under a resting pointer does not count: let it move.
+        page.mouse.move(2, 2 + another % 2)
+    raise AssertionError(f"no answer to {question(page)!r} among {offered(page)}")
+
+
+def _point(page: Page, number: int, press: Callable[[Locator], None]) -> None:
     cards = legal_cards(page)
     if count := cards.count():
         card = cards.nth(number % count)
         card.scroll_into_view_if_needed()
-        card.click()
+        press(card)
         verbs = page.locator("[data-verb]")
         if verbs.count():
-            verbs.nth(number % verbs.count()).click()
+            press(verbs.nth(number % verbs.count()))
     else:
         words = page.locator("[data-choice]")
-        words.nth(number % words.count()).click()
-    finish_marking(page)
-    confirm = page.get_by_role("button", name=re.compile("^(Potwierdź|Confirm):"))
-    if confirm.count():
-        confirm.first.click()
+        press(words.nth(number % words.count()))
+    for last in (page.locator("[data-finish]:enabled"), page.get_by_role("button", name=CONFIRM)):
+        if last.count():
+            press(last.first)
 
 
 def finish_marking(page: Page) -> None:

@@ -1,33 +1,26 @@
 """Acting on things at a real table, and room for it: keys, the pointer, the reader, small and large screens."""
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.table import answer, box_of, is_over, legal_cards, offered, play_a_bot, question, take, wait_for_turn
-from tests.browser.test_vale import answer_on_the_table, play_bots
+from tests.browser.table import (
+    MOST_ANSWERS,
+    answered,
+    asked,
+    box_of,
+    is_over,
+    legal_cards,
+    offered,
+    play_a_bot,
+    play_on,
+    question,
+    wait_for_turn,
+)
+from tests.browser.test_vale import play_bots, play_until
 
 VERBS = "[data-verb]"
-
-
-def act_until(page: Page, wanted: str) -> None:
-    """Play on the table until the list offers something."""
-    act_until_so(page, lambda: any(name.startswith(wanted) for name in offered(page)), f"never offered: {wanted}")
-
-
-def act_until_so(page: Page, so: Callable[[], bool], never: str) -> None:
-    for turn in range(200):
-        if so():
-            return
-        if is_over(page):
-            page.goto("/")
-            play_bots(page, 2)
-        answer_on_the_table(page, turn)
-        page.wait_for_timeout(30)
-        wait_for_turn(page)
-    raise AssertionError(never)
 
 
 def test_numbers_run_over_cards_as_they_lie(visit: Visit) -> None:
@@ -42,7 +35,7 @@ def test_numbers_run_over_cards_as_they_lie(visit: Visit) -> None:
 def test_what_is_not_done_lightly_has_no_key_and_asks_first(visit: Visit) -> None:
     page = visit()
     play_bots(page, 2)
-    act_until(page, "release-")
+    play_until(page, "release-", "summon-")
     creature = page.locator(".near .area .thing.possible").first
     expect(creature).to_be_visible()
     expect(creature.locator(".key")).to_have_count(0)
@@ -58,14 +51,14 @@ def test_what_is_not_done_lightly_has_no_key_and_asks_first(visit: Visit) -> Non
 def test_a_turn_is_ended_in_one_place_with_one_key(visit: Visit) -> None:
     page = visit()
     play_bots(page, 2)
-    act_until(page, "end-turn")
+    play_until(page, "end-turn")
     end = page.get_by_role("button", name="Zakończ turę")
     expect(end).to_have_count(1)
     place = box_of(end)
+    before = asked(page)
     page.keyboard.press("e")
-    page.wait_for_timeout(300)
-    wait_for_turn(page)
-    act_until(page, "end-turn")
+    answered(page, before)
+    play_until(page, "end-turn")
     again = box_of(end)
     assert again["x"] + again["width"] == place["x"] + place["width"]
     assert again["y"] == place["y"]
@@ -75,19 +68,25 @@ def test_a_key_that_is_held_or_hurried_gives_one_answer(visit: Visit) -> None:
     """Whoever pays with key 1 does not release a card with the next press of it."""
     page = visit()
     play_bots(page, 2)
-    act_until_so(page, lambda: page.locator(".suggested").count() > 0 and "zapłać" in question(page), "never paid")
-    paid = page.get_by_text(re.compile(r"^Gość \d+ płaci "))
+    for turn in range(2 * MOST_ANSWERS):
+        if page.locator(".suggested").count() and "zapłać" in question(page):
+            break
+        if is_over(page):
+            page.goto("/")
+            play_bots(page, 2)
+        play_on(page, 1, "summon-", "tame-" if turn % 3 else "sell-")
     log = page.get_by_role("log", name="Dziennik")
-    before = paid.count()
+    before = asked(page)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.down("1")
-    expect(paid).not_to_have_count(before)
+    answered(page, before)
     wait_for_turn(page)
+    after = asked(page)
     page.keyboard.down("1")  # the key repeats
     page.keyboard.up("1")
     page.wait_for_timeout(200)
-    expect(log).not_to_contain_text("odprawia")
-    assert paid.count() == before + 1
+    assert asked(page) == after
+    expect(log).not_to_contain_text("wypuszcza")
 
 
 PRESS_TWICE = """async ([title, gesture]) => {
@@ -127,19 +126,13 @@ def test_the_reader_forgets_what_has_left_the_table(visit: Visit) -> None:
     page = visit()
     play_bots(page, 2)
     reader = page.get_by_role("group", name="Karta z bliska")
-    card = legal_cards(page).first
-    title = card.locator(".name").inner_text()
-    card.click()
-    page.wait_for_timeout(100)
-    wait_for_turn(page)
-    act_until(page, "sell-")
+    play_until(page, "sell-")
     mine = page.locator(".hunted .piece.legal").first
     mine.hover()
     expect(reader).to_contain_text("Znacznik")
     mine.click()
     page.locator(f"{VERBS}[data-verb^=sell]").click()
     expect(reader).not_to_contain_text("Znacznik")
-    assert title
 
 
 @pytest.mark.parametrize("width", [960, 800, 700])
@@ -185,11 +178,7 @@ def test_the_table_uses_the_screen(visit: Visit, width: int, height: int) -> Non
     """Nothing scrolls, and the cards are as large as the screen allows: where there is room they carry their text."""
     page = visit(viewport={"width": width, "height": height})
     play_a_bot(page)
-    for turn in range(4):
-        answer(page, turn)
-        wait_for_turn(page)
-    if is_over(page):
-        pytest.skip("a rare short match")
+    play_on(page, 3)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     card = box_of(page.locator(".near-hand .piece").first)
     assert card["height"] > height * 0.155
@@ -203,13 +192,12 @@ def test_the_reader_cuts_nothing_off(visit: Visit) -> None:
     page = visit()
     play_bots(page, 2)
     reader = page.locator("aside .reader").first
-    for _ in range(12):
+    for _ in range(4):
         for card in page.locator(".hunted .piece, .near .piece").all():
             card.hover()
-            page.wait_for_timeout(160)
+            expect(reader).to_contain_text(card.locator(".name").inner_text())
+            page.wait_for_timeout(160)  # what the rules say of it comes a little later
             assert reader.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1"), reader.inner_text()
         if is_over(page):
             break
-        take(page, 0)
-        page.wait_for_timeout(50)
-        wait_for_turn(page)
+        play_on(page, 5, "tame-", "sell-", "summon-")

@@ -1,10 +1,12 @@
 """The kit's own page: every part in every state, and every way of acting on things."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, start_server, stop_server
 from tests.browser.table import box_of
-from tests.browser.test_around import problems
+from tests.browser.test_around import SCREENS, other, problems
 
 
 def stage(page: Page, title: str) -> Locator:
@@ -19,17 +21,24 @@ def answered(page: Page, title: str) -> Locator:
     return stage(page, title).locator("[data-answered]")
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One for all: nobody plays here."""
+    process, address = start_server(tmp_path_factory.mktemp("kit") / "server")
+    yield address
+    stop_server(process)
+
+
 LINES = "Two lines and a hand"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1366, 360])
+@pytest.mark.parametrize(("scheme", "width"), SCREENS)
 def test_axe_finds_nothing_in_any_state(visit: Visit, scheme: str, width: int) -> None:
     page = visit("/kit", color_scheme=scheme, viewport={"width": width, "height": 768})
     expect(page.get_by_role("heading", name="The kit")).to_be_visible()
     assert page.locator("[data-stage]").count() >= 14
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert problems(page) == []
+    assert problems(page, also=other(scheme)) == []
 
 
 def test_a_piece_is_a_tile_at_44_and_carries_its_text_from_150(visit: Visit) -> None:

@@ -1,17 +1,18 @@
 """What a player may want to know: why not, what would it do, what did I answer, how did it come to this."""
 
+import math
 import re
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.table import answer, is_over, legal_cards, on_the_shelf, play_a_bot, take, wait_for_turn
+from tests.browser.table import answer, legal_cards, on_the_shelf, play_a_bot, play_on, set_pace, take, wait_for_turn
 from tests.browser.test_playing import invite
 
 
-def two_people(visit: Visit) -> tuple[Page, Page]:
+def two_people(visit: Visit, **wishes: object) -> tuple[Page, Page]:
     """A host and a friend at a table of Cardia, both asked for their first card."""
     host = visit()
-    friend = invite(host, visit)
+    friend = invite(host, visit, **wishes)
     friend.get_by_role("button", name="Usiądź tutaj").click()
     host.get_by_role("button", name="Zaczynamy").click()
     wait_for_turn(host)
@@ -32,17 +33,41 @@ def test_the_own_card_of_a_hidden_choice_is_still_known_after_a_reload(visit: Vi
     expect(friend.locator(".slot .laid .name")).to_have_count(0)
 
 
+# From where, and by how much, every card comes that turns over on its way.
+FLIPS = """() => {
+  window.flips = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    const from = /translate\\((.*)px, (.*)px\\) .*rotateY/.exec([frames].flat()[0]?.transform ?? "");
+    if (from) window.flips.push([Number(from[1]), Number(from[2]), this.offsetWidth]);
+    return animate.call(this, frames, timing);
+  };
+}"""
+
+
+def test_the_others_card_is_turned_over_where_it_was_laid(visit: Visit) -> None:
+    """It neither vanishes nor comes from the hand, which counts it no more."""
+    host, friend = two_people(visit, reduced_motion="no-preference")
+    set_pace(friend, "quick")
+    wait_for_turn(friend)
+    friend.evaluate(FLIPS)
+    answer(host)
+    expect(friend.locator(".slot .laid")).to_have_count(1)
+    expect(friend.locator(".far-hand .piece")).to_have_count(4)
+    answer(friend)
+    friend.wait_for_function("window.flips.length > 0")
+    x, y, width = friend.evaluate("window.flips[0]")
+    assert math.hypot(x, y) < width
+
+
 def test_a_finished_match_says_how_it_came_about(visit: Visit) -> None:
     page = visit("/")
     play_a_bot(page)
-    while not is_over(page):
-        answer(page)
-        page.wait_for_timeout(50)
-        wait_for_turn(page)
+    play_on(page)
     story = page.get_by_role("region", name="Jak do tego doszło")
     expect(story.get_by_role("img")).to_be_visible()
     score = page.get_by_role("dialog").locator("li.first").inner_text().split()[-1]
-    assert score in story.get_by_role("img").get_attribute("aria-label", timeout=1000)  # type: ignore[operator]
+    assert score in story.get_by_role("img").get_attribute("aria-label")  # type: ignore[operator]
     moments = story.get_by_role("link")
     assert 1 <= moments.count() <= 4
     assert "Runda" in moments.first.inner_text()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import answer, is_over, legal_cards, options, wait_for_turn
-from tests.browser.test_around import problems
+from tests.browser.test_around import SCREENS, other, problems
 
 MOST_STEPS = 60
 
@@ -85,6 +85,18 @@ def test_the_vales_lesson_to_its_end_by_keyboard(visit: Visit) -> None:
     expect(page.locator("[role=log]").first).to_contain_text("Round 4 begins")
 
 
+def test_words_of_the_game_are_explained_in_whatever_form_they_stand_on_a_card(visit: Visit) -> None:
+    """A lesson's deal is always the same, so this card is in the hand."""
+    page = visit()
+    learn(page, "Cardia")
+    page.locator(".near-hand .piece", has_text="Skarbnik").click(button="right")
+    card = page.get_by_role("dialog", name="Skarbnik")
+    expect(card).to_contain_text("poprzedniego starcia")
+    for word in ("Poprzednie starcie", "Sygnet"):
+        expect(card.locator("dt", has_text=word)).to_have_count(1)
+    expect(card.locator("dt", has_text="Remis")).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", ["Cardia", "Dolina"])
 def test_what_the_lesson_does_not_want_says_so_and_changes_nothing(visit: Visit, game: str) -> None:
     page = visit()
@@ -126,7 +138,9 @@ def test_a_lesson_goes_on_after_the_page_was_closed(visit: Visit) -> None:
 def test_a_lesson_can_be_repeated(visit: Visit) -> None:
     page = visit(reduced_motion="reduce")
     learn(page, "Cardia")
-    while not is_over(page):
+    for _ in range(MOST_STEPS):
+        if is_over(page):
+            break
         before = step_of(page)
         page.keyboard.press("Enter")
         wait_for_step(page, before)
@@ -163,19 +177,20 @@ def test_a_lesson_on_a_phone(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1366, 360])
+@pytest.mark.parametrize(("scheme", "width"), SCREENS)
 def test_axe_finds_nothing_in_a_lesson(visit: Visit, scheme: str, width: int) -> None:
     page = visit(color_scheme=scheme, viewport={"width": width, "height": 768})
     learn(page, "Cardia")
-    assert problems(page) == []
+    assert problems(page, also=other(scheme)) == []
     page.goto("/")
     learn(page, "Dolina")
-    while step_of(page) != "over":
+    for _ in range(MOST_STEPS):
         before = step_of(page)
         page.keyboard.press("Enter")
         wait_for_step(page, before)
+        if step_of(page) == "over":
+            break
         if before == "10":
             wait_for_turn(page)
-            assert problems(page) == []
+            assert problems(page, also=other(scheme)) == []
     assert page.evaluate("axe.run('[data-lesson]')")["violations"] == []

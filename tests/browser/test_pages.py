@@ -6,27 +6,26 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
-from tests.browser.table import answer, is_over, options, play_a_bot, wait_for_turn
+from tests.browser.table import (
+    WATCH,
+    answered,
+    asked,
+    is_over,
+    options,
+    play_a_bot,
+    play_on,
+    set_pace,
+    wait_for_turn,
+)
 from tests.browser.test_vale import play_bots
 
-WATCH = """
-  window.told = [];
-  new MutationObserver(() => {
-    const said = document.querySelector("[data-prompt]")?.innerText ?? "";
-    if (said && said !== window.told.at(-1)) window.told.push(said);
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-"""
-
-
+# Is something being told, is something asked, and does anything travel or grow meanwhile?
 AT_ONCE = """() => [
   [...document.querySelectorAll(".prompt button")].some((one) => one.innerText.includes("Pomiń")),
   document.querySelector("[data-listed], [data-over]") !== null,
+  document.getAnimations().some((one) => (one.effect.getKeyframes?.() ?? [])
+    .some((frame) => /translate|scale/.test(frame.transform ?? ""))),
 ]"""
-
-
-def pace(page: Page, value: str) -> None:
-    page.evaluate("(pace) => localStorage.setItem('stolik-settings', JSON.stringify({pace}))", value)
-    page.reload()
 
 
 class Listener:
@@ -53,28 +52,10 @@ class Listener:
 def whole_log(page: Page, lines: list[str]) -> None:
     """Routine unfolded, nothing is missing in the log."""
     log = page.get_by_role("log", name="Dziennik")
-    while log.locator(".more[aria-expanded=false]").count():
-        log.locator(".more[aria-expanded=false]").first.click()
+    log.locator(".more[aria-expanded=false]").evaluate_all("all => all.forEach((one) => one.click())")
+    expect(log.locator(".more[aria-expanded=false]")).to_have_count(0)
     for line in lines:
         expect(log).to_contain_text(line)
-
-
-def test_pages_are_told_one_after_the_other_and_the_question_comes_last(visit: Visit) -> None:
-    page = visit()
-    listener = Listener(page)
-    page.add_init_script(WATCH)
-    pace(page, "quick")
-    play_a_bot(page)
-    listener.lines.clear()
-    answer(page)
-    expect(page.get_by_role("button", name="Pomiń")).to_be_visible()
-    assert options(page).count() == 0, "nothing is asked before it is all told"
-    wait_for_turn(page)
-    told = page.evaluate("window.told")
-    shown = [line for line in listener.lines if any(line in said for said in told)]
-    assert len(shown) >= 3
-    assert shown == sorted(shown, key=listener.lines.index)
-    whole_log(page, listener.lines)
 
 
 def told_in_order(told: list[str], lines: list[str]) -> int:
@@ -88,86 +69,93 @@ def told_in_order(told: list[str], lines: list[str]) -> int:
     return count
 
 
-@pytest.mark.parametrize("game", ["cardia", "vale"])
-def test_a_whole_match_is_told_at_the_normal_pace(visit: Visit, game: str) -> None:
+def answer_in_no_time(page: Page, number: int) -> None:
+    """Not by pointer: Playwright waits for frames, and a clock that is wound by hand makes none meanwhile."""
+    before = asked(page)
+    options(page).nth(number % options(page).count()).dispatch_event("click")
+    answered(page, before)
+
+
+@pytest.mark.parametrize(("game", "motion"), [("cardia", "reduce"), ("vale", "no-preference")])
+def test_a_whole_match_is_told_at_the_normal_pace(visit: Visit, game: str, motion: str) -> None:
     """The browser's clock is wound on by hand: what takes a quarter of an hour at the table takes a minute here."""
-    page = visit()
+    page = visit(reduced_motion=motion)
     listener = Listener(page)
     page.add_init_script(WATCH)
     page.clock.install()
-    pace(page, "normal")
+    set_pace(page, "normal")
     if game == "cardia":
         play_a_bot(page)
     else:
         play_bots(page, 2)
-    told_in_time = answers = 0
+    told_in_time = answers = travelled = 0
     while not is_over(page):
         answers += 1
         assert answers < 400
         page.evaluate("window.told.length = 0")
         listener.lines.clear()
-        # Not by pointer: Playwright waits for frames, and the clock makes none meanwhile.
-        options(page).nth(answers % options(page).count()).dispatch_event("click")
+        answer_in_no_time(page, answers)
         for _ in range(2000):
-            telling, asking = page.evaluate(AT_ONCE)
+            telling, asking, moving = page.evaluate(AT_ONCE)
             assert not (telling and asking), "nothing is asked before it is all told"
+            travelled += moving
             if asking and not telling:
                 break
             page.clock.run_for(300)
+        else:
+            raise AssertionError(f"it is told for ever: {page.evaluate('window.told')}")
         told_in_time += told_in_order(page.evaluate("window.told"), listener.lines)
+        if answers < 4:
+            whole_log(page, listener.lines)
     assert told_in_time > 40
+    assert (travelled > 0) == (motion == "no-preference"), "pages need no motion, and have it for those who like it"
     page.clock.run_for(3000)
     expect(page.get_by_role("region", name="Wynik").or_(page.get_by_role("dialog")).first).to_be_visible()
 
 
-@pytest.mark.parametrize("how", ["Space", "Escape", "button"])
-def test_one_key_skips_to_the_end(visit: Visit, how: str) -> None:
+def test_one_key_skips_to_the_end_and_whoever_looks_elsewhere_waits_for_nothing(visit: Visit) -> None:
+    """The clock stands still: whatever is shown by then was not waited for."""
     page = visit()
     listener = Listener(page)
-    pace(page, "slow")
+    page.clock.install()
+    set_pace(page, "slow")
     play_a_bot(page)
-    listener.lines.clear()
-    answer(page)
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     skip = page.get_by_role("button", name="Pomiń")
-    expect(skip).to_be_visible()
-    page.evaluate("document.activeElement.blur()")
-    if how == "button":
-        skip.click()
-    else:
-        page.keyboard.press(how)
-    expect(options(page).first).to_be_attached(timeout=3_000)
-    expect(skip).to_have_count(0)
-    whole_log(page, listener.lines)
+    ways = ["Space", "Escape", "button", "elsewhere"]
+    for turn in range(30):
+        assert not is_over(page)
+        listener.lines.clear()
+        answer_in_no_time(page, turn)
+        skip.or_(options(page)).first.wait_for(state="attached")
+        if not skip.count():
+            continue  # nothing came of it that is worth looking at
+        assert options(page).count() == 0, "nothing is asked before it is all told"
+        page.evaluate("document.activeElement.blur()")
+        match ways.pop(0):
+            case "button":
+                skip.dispatch_event("click")
+            case "elsewhere":
+                page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+            case key:
+                page.keyboard.press(key)
+        wait_for_turn(page)
+        expect(skip).to_have_count(0)
+        whole_log(page, listener.lines)
+        if not ways:
+            break
+    assert not ways
 
 
-def test_whoever_wants_it_at_once_or_looks_elsewhere_waits_for_nothing(visit: Visit) -> None:
+def test_whoever_wants_it_at_once_waits_for_nothing(visit: Visit) -> None:
     page = visit()
+    page.clock.install()
     page.reload()
-    page.add_init_script(WATCH)
     play_a_bot(page)
-    answer(page)
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    answer_in_no_time(page, 0)
     wait_for_turn(page)
     expect(page.get_by_role("button", name="Pomiń")).to_have_count(0)
-
-    pace(page, "slow")
-    wait_for_turn(page)
-    answer(page)
-    expect(page.get_by_role("button", name="Pomiń")).to_be_visible()
-    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
-    expect(page.get_by_role("button", name="Pomiń")).to_have_count(0, timeout=3_000)
-
-
-def test_pages_need_no_motion(visit: Visit) -> None:
-    page = visit()
-    pace(page, "quick")
-    play_a_bot(page)
-    moved = "() => document.getAnimations().filter((one) => (one.effect.getKeyframes?.() ?? [])"
-    moved += ".some((frame) => /translate|scale/.test(frame.transform ?? ''))).length"
-    answer(page)
-    expect(page.get_by_role("button", name="Pomiń")).to_be_visible()
-    while not options(page).count():
-        assert page.evaluate(moved) == 0
-        page.wait_for_timeout(30)
 
 
 def test_a_gain_floats_where_it_is_counted(visit: Visit) -> None:
@@ -184,8 +172,7 @@ def test_a_gain_floats_where_it_is_counted(visit: Visit) -> None:
     page.reload()
     play_a_bot(page)
     for turn in range(30):
-        answer(page, turn)
-        wait_for_turn(page)
+        play_on(page, 1 + turn % 3)
         if page.evaluate("window.floated.length"):
             break
     assert re.fullmatch(r"[+−]\d+", page.evaluate("window.floated[0]"))

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.table import answer, is_over, names_in_hand, options, play_a_bot, question, wait_for_turn
+from tests.browser.table import answer, names_in_hand, options, play_a_bot, play_on, question, wait_for_turn
 from tests.browser.test_around import finish, problems
 
 
@@ -16,18 +16,10 @@ def said(page: Page) -> Locator:
     return page.locator(".said[role=status]")
 
 
-def play_some(page: Page, answers: int) -> None:
-    for turn in range(answers):
-        answer(page, turn)
-        page.wait_for_timeout(50)
-        wait_for_turn(page)
-        assert not is_over(page)
-
-
 def test_a_replay_steps_by_page_by_answer_and_by_turn_and_says_what_happened(visit: Visit) -> None:
     page = visit()
     play_a_bot(page)
-    play_some(page, 3)
+    play_on(page, 3)
     finish(page)
     page.get_by_role("link", name="Powtórka").click()
     expect(said(page)).to_contain_text("Decyduje:")
@@ -68,7 +60,7 @@ def test_a_replay_proves_that_the_deal_was_not_changed(visit: Visit) -> None:
 def test_the_past_is_looked_at_without_leaving_the_match(visit: Visit) -> None:
     page = visit()
     play_a_bot(page)
-    play_some(page, 3)
+    play_on(page, 3)
     hand, asked = names_in_hand(page), question(page)
     page.keyboard.press("h")
     back = page.get_by_role("button", name=re.compile("^Wróć do gry"))

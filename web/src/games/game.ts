@@ -47,7 +47,8 @@ export interface BoardProps {
 export interface Keyword {
   name: string;
   text: string;
-  stems: readonly string[];
+  /** Finds it in a text, in whatever case or number. */
+  pattern: RegExp;
 }
 
 export interface GameClient {
@@ -74,9 +75,14 @@ export function keywords({ words }: Vocabulary): Keyword[] {
     .map((key) => {
       const id = key.slice("keyword-text-".length);
       const name = words[`name-${id}`] ?? words[`keyword-${id}`] ?? "";
-      const lower = name.toLowerCase();
-      // A word in another case or number still begins the same.
-      const stem = lower.includes(" ") ? lower : lower.slice(0, Math.max(4, lower.length - 2));
-      return { name, text: words[key] ?? "", stems: [stem] };
+      return { name, text: words[key] ?? "", pattern: inAnyForm(name) };
     });
+}
+
+/** Words in another case or number still begin the same. */
+function inAnyForm(name: string): RegExp {
+  const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const shortest = words.length > 1 ? 3 : 4;
+  const stems = words.map((word) => word.slice(0, Math.max(shortest, word.length - 2)));
+  return new RegExp(`(?<!\\p{L})${stems.join("\\p{L}*\\P{L}+")}`, "u");
 }

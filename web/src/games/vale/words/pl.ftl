@@ -5,9 +5,9 @@ choose-player = Wskaż: { $name }
 cost = koszt { $n }
 cost-now = Teraz kosztuje { $n }.
 creatures = { $n ->
-    [one] { $n } istota
-    [few] { $n } istoty
-   *[many] { $n } istot
+    [one] { $n } stworzenie
+    [few] { $n } stworzenia
+   *[many] { $n } stworzeń
 }
 family-zone = { $family }: za sprzedaż { $sale }
 first = Pierwszy gracz
