@@ -84,5 +84,6 @@ function inAnyForm(name: string): RegExp {
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
   const shortest = words.length > 1 ? 3 : 4;
   const stems = words.map((word) => word.slice(0, Math.max(shortest, word.length - 2)));
+  if (!stems.length) return /$^/;
   return new RegExp(`(?<!\\p{L})${stems.join("\\p{L}*\\P{L}+")}`, "u");
 }
