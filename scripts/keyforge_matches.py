@@ -1,7 +1,8 @@
 """Play matches of generated KeyForge decks at random, over all cards that are implemented.
 
-python scripts/keyforge_matches.py [HOW MANY] [FIRST SEED]: 10,000 take some minutes. Each must end; one that does
-not is shown with the seed, and its record is written to keyforge-<seed>.json to be replayed.
+python scripts/keyforge_matches.py [HOW MANY] [FIRST SEED]: 10,000 take some minutes. Decks are made of all cards of all
+sets; each match must end, and one that does not is shown with the seed, and its record is written to
+keyforge-<seed>.json to be replayed.
 """
 
 import json
@@ -12,11 +13,15 @@ from collections import Counter
 from pathlib import Path
 
 from stolik.games.keyforge import KeyForgeGame
-from stolik.games.keyforge.generator import pool
+from stolik.games.keyforge.cards import FACES
+from stolik.games.keyforge.generator import ALL
 from stolik.table import Match, Options, RulesBroke
 
 LONGEST = 5_000
-RANDOM: Options = {"deck": ["random", "random"]}
+
+
+def decks(seed: int) -> Options:
+    return {"deck": [f"generated {ALL} {2 * seed}", f"generated {ALL} {2 * seed + 1}"]}
 
 
 def main(matches: int = 1_000, first: int = 0) -> None:
@@ -24,7 +29,7 @@ def main(matches: int = 1_000, first: int = 0) -> None:
     problems: Counter[str] = Counter()
     seen: set[str] = set()
     for seed in range(first, first + matches):
-        match = Match(game, 2, RANDOM, seed, keep=False)
+        match = Match(game, 2, decks(seed), seed, keep=False)
         seen |= {match.state.prints[face].partition("~")[0] for face in match.state.faces}
         try:
             decisions += match.playout(random.Random(seed).random)
@@ -36,7 +41,7 @@ def main(matches: int = 1_000, first: int = 0) -> None:
         f"{matches} matches, {decisions} decisions, {time.monotonic() - began:.0f} s, {len(seen)} titles dealt of",
         end=" ",
     )
-    print(sum(len(titles) for house in pool("cota").values() for titles in house.values()))
+    print(len(FACES))
     for problem, times in problems.most_common():
         print(f"{times} x {problem}")
     if problems:
@@ -46,7 +51,7 @@ def main(matches: int = 1_000, first: int = 0) -> None:
 def save(game: KeyForgeGame, seed: int) -> None:
     """The same match once more, with a record that shows where it breaks."""
     rng = random.Random(seed).random
-    match = Match(game, 2, RANDOM, seed)
+    match = Match(game, 2, decks(seed), seed)
     try:
         for _ in range(LONGEST):
             if match.question is None:

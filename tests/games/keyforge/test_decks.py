@@ -6,9 +6,10 @@ import random
 import pytest
 
 from stolik.games.keyforge import KeyForgeGame, deck_name
+from stolik.games.keyforge.cards import FACES
 from stolik.games.keyforge.catalog import CATALOG
-from stolik.games.keyforge.decks import ARGUS, ONYX, STARTERS, deck_of, read_list, read_option, write_list
-from stolik.games.keyforge.generator import HONORIFICS, ORIGINS, generate, pool, printed, universe
+from stolik.games.keyforge.decks import ARGUS, ONYX, STARTERS, Deck, deck_of, read_list, read_option, write_list
+from stolik.games.keyforge.generator import ALL, HONORIFICS, ORIGINS, TOGETHER, generate, pool, printed, universe
 from stolik.games.keyforge.zones import DECK, HAND
 from stolik.table import BadOption, Match, Message, Options
 from stolik.table.game import BadText
@@ -199,3 +200,17 @@ def test_matches_of_random_decks_end() -> None:
         match = Match(GAME, 2, {"deck": ["random", "random"]}, seed, keep=False)
         match.playout(random.Random(seed).random)
         assert match.result is not None
+
+
+def test_a_deck_with_a_card_about_the_tide_brings_the_tide() -> None:
+    for title in ("cross-porpoises", "venator-altum", "hydrocataloguer"):
+        assert Deck("", (), ("punch", title)).tidal
+    assert not ONYX.tidal
+    assert not ARGUS.tidal
+
+
+def test_decks_of_all_cards_may_hold_every_title() -> None:
+    held = {title for house in pool(ALL).values() for titles in house.values() for title in titles}
+    held |= {title for group in TOGETHER if group[0] in held for title in group}
+    assert sorted(set(FACES) - held) == []
+    assert len(generate(3, ALL).cards) == 36

@@ -14,11 +14,17 @@ from functools import cache, lru_cache
 
 from stolik.games.keyforge.card import HOUSES
 from stolik.games.keyforge.catalog import CATALOG
+from stolik.table import Message
 from stolik.table.game import BadText
 
 HOUSES_IN_DECK, CARDS_IN_HOUSE = 3, 12
 STARTER, RANDOM, GENERATED = "starter", "random", "generated"
 LARGEST_SEED = 2**63 - 1
+
+
+def _speaks_of_the_tide(text: Message) -> bool:
+    parts = [part for _, value in text.args for part in (value if isinstance(value, tuple) else (value,))]
+    return "tide" in text.key or any(isinstance(part, Message) and _speaks_of_the_tide(part) for part in parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +38,7 @@ class Deck:
     @property
     def tidal(self) -> bool:
         """Does it come with the tide's card? Decks with a card that cares for the tide do."""
-        return any("tide" in text.key for card in set(self.cards) for text in CATALOG[card].text)
+        return any(_speaks_of_the_tide(text) for card in set(self.cards) for text in CATALOG[card].text)
 
 
 def _deck(name: str, **houses: str) -> Deck:
@@ -242,10 +248,10 @@ def read_option(text: str) -> str:
     if word == RANDOM or word in STARTERS:
         return word
     if "\n" not in word and word.split()[0] == GENERATED:
-        from stolik.games.keyforge.generator import SETS, generate
+        from stolik.games.keyforge.generator import ALL, SETS, generate
 
         first, *rest = word.split()[1:] or ["cota"]
-        name, seeds = (first, rest) if first in SETS else ("cota", [first, *rest])
+        name, seeds = (first, rest) if first in (*SETS, ALL) else ("cota", [first, *rest])
         if len(seeds) != 1 or not seeds[0].isdecimal() or int(seeds[0]) > LARGEST_SEED:
             raise BadText(1, f"a generated deck is called by a whole number, such as {GENERATED} 1234")
         return write_list(generate(int(seeds[0]), name))

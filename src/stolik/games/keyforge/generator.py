@@ -36,6 +36,8 @@ VARIANTS = {"master-of-2": "master-of-1", "master-of-3": "master-of-1"}
 """Cards that stand in for another one, whose rarity they share."""
 FEWEST = 8
 """A house of fewer titles is not dealt: its twelve cards would be all alike."""
+ALL = "all"
+"""Instead of a set: every card that is implemented, whatever set it is of, so that all of them meet."""
 MOST_ICONS = 5
 
 HONORIFICS = (
@@ -123,18 +125,26 @@ def pool(name: str) -> dict[str, dict[str, tuple[str, ...]]]:
     """The titles of a set that are implemented, by house and rarity; houses with hardly any are left out."""
     found: dict[str, dict[str, tuple[str, ...]]] = {}
     known = printed()
-    for house in HOUSES_OF[name]:
+    for house in HOUSES if name == ALL else HOUSES_OF[name]:
         titles = [
             title
             for title, facts in known.items()
-            if title in CATALOG and name in facts["sets"] and house in facts["houses"] and _complete(title)
+            if title in CATALOG
+            and (name == ALL or name in facts["sets"])
+            and house in facts["houses"]
+            and _complete(title)
         ]
-        if len(titles) >= FEWEST:
+        if len(titles) >= FEWEST or name == ALL:
             found[house] = {
-                word: tuple(title for title in titles if rarity(title) == word and _leads(title))
+                word: tuple(title for title in titles if _as_rare(title, name) == word and _leads(title))
                 for word, _ in RARITIES
             }
     return found
+
+
+def _as_rare(title: str, name: str) -> str:
+    word = rarity(title)
+    return "rare" if word == "special" and name == ALL else word
 
 
 def _complete(title: str) -> bool:
@@ -169,7 +179,7 @@ def _house_of(rng: random.Random, house: str, picked: Sequence[str], name: str) 
             if others:
                 cards.append(f"{_title(rng, _pick(rng, others), name)}~{house}")
                 continue
-        elif luck < MAVERICK + LEGACY and name != "cota":
+        elif luck < MAVERICK + LEGACY and name not in ("cota", ALL):
             older = [word for word in SETS[: SETS.index(name)] if house in pool(word)]
             if older:
                 cards.append(_title(rng, house, _pick(rng, older)))
