@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 from tests.bots.purse import ACE, STACK, Purse, PurseGame
 
-from stolik.bots import LEVELS, Chair, GreedyBot, RandomBot, make_bot, play_out
+from stolik.bots import ALL_BOTS, LEVELS, Chair, GreedyBot, RandomBot, SearchBot, make_bot, play_out
 from stolik.games import every, load
 from stolik.table import Ask, Asking, BadOption, Game, IllegalAnswer, Match, Outcome, State, Together, drawn
 
@@ -165,15 +165,12 @@ def table_name(table: object) -> str:
 def played(game: Game[State], seats: int, options: dict[str, object], level: str, seed: int) -> Match[State]:
     match: Match[State] = Match(game, seats, options, seed)
     bots = {seat: make_bot(level, f"{seed}-{seat}") for seat in range(seats)}
-    for bot in bots.values():
-        if isinstance(bot, GreedyBot):
-            bot.worlds = 2  # enough here, where nobody asks how well it plays
     play_out(match, bots)
     return match
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=table_name)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["random", "greedy:2"])  # two worlds: nobody asks here how well it plays
 def test_bots_finish_every_variant_of_every_game(game: Game[State], seats: int, level: str) -> None:
     for seed, options in enumerate(game.variants()):
         match = played(game, seats, dict(options), level, seed)
@@ -181,7 +178,7 @@ def test_bots_finish_every_variant_of_every_game(game: Game[State], seats: int, 
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=table_name)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["random", "greedy:2"])
 def test_the_same_seed_plays_the_same_match(game: Game[State], seats: int, level: str) -> None:
     first, again = (played(game, seats, {}, level, 5).record().to_json() for _ in range(2))
     assert first == again
@@ -190,8 +187,29 @@ def test_the_same_seed_plays_the_same_match(game: Game[State], seats: int, level
 def test_bots_are_called_by_their_level() -> None:
     assert isinstance(make_bot("random", 1), RandomBot)
     assert isinstance(make_bot("greedy", 1), GreedyBot)
-    with pytest.raises(BadOption, match="there is no bot 'clever'; the bots are: random, greedy"):
+    assert list(LEVELS) == ["beginner", "casual", "strong", "expert"]
+    for name in ALL_BOTS:
+        assert make_bot(name, 1).rng.random() == make_bot(name, 1).rng.random()
+    searching = make_bot("search:90", 1)
+    assert isinstance(searching, SearchBot)
+    assert searching.iterations == 90
+    with pytest.raises(BadOption, match="there is no bot 'clever'; the bots are: beginner, casual, strong, expert, "):
         make_bot("clever")
+    with pytest.raises(BadOption, match="there is no bot 'random:3'"):
+        make_bot("random:3")
+    with pytest.raises(BadOption, match="'many' in 'search:many' is not a number of iterations"):
+        make_bot("search:many")
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_level_plays_a_match_to_its_end(seats: int) -> None:
+    match: Match[State] = Match(load("vale"), seats, {}, 2)
+    bots = {seat: make_bot(level, seat) for seat, level in enumerate(["expert", "strong", "beginner"][:seats])}
+    for bot in bots.values():
+        if isinstance(bot, SearchBot):
+            bot.iterations = 5
+    play_out(match, bots)
+    assert match.result is not None
 
 
 def test_greedy_beats_random_at_cardia() -> None:

@@ -297,7 +297,7 @@ def sit_among_bots(page: Page) -> None:
     page.goto("/new/vale")
     page.get_by_label("Miejsca").select_option("4")
     page.get_by_role("button", name="Załóż stół").click()
-    page.get_by_role("button", name="Wszystkie wolne miejsca – Bot: gra losowo").click()
+    page.get_by_role("button", name="Wszystkie wolne miejsca – Bot: początkujący").click()
     page.get_by_role("button", name="Zaczynamy").click()
     wait_for_turn(page)
 

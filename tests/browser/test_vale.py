@@ -35,10 +35,10 @@ def set_up_a_table(page: Page, seats: int) -> None:
 
 def play_bots(page: Page, seats: int) -> None:
     set_up_a_table(page, seats)
-    bots = page.get_by_role("button", name=re.compile("^Bot: gra losowo"))
+    bots = page.get_by_role("button", name=re.compile("^Bot: początkujący"))
     expect(bots).to_have_count(seats - 1)
     if seats > 2:
-        page.get_by_role("button", name="Wszystkie wolne miejsca – Bot: gra losowo").click()
+        page.get_by_role("button", name="Wszystkie wolne miejsca – Bot: początkujący").click()
     else:
         bots.click()
     page.get_by_role("button", name="Zaczynamy").click()

@@ -24,7 +24,10 @@ from stolik.table import Json, Match, State
         ("play cardia --option guild=one --option guild=two", "option: 'guild' is given twice"),
         ("play cardia --seats 3", "seats: cardia is played with 2 seats, not 3"),
         ("play cardia --seat human", "seats: cardia is played with 2 seats, not 1"),
-        ("play cardia --seat human --seat clever", "seat: 'clever' is not one of human, random, greedy"),
+        (
+            "play cardia --seat human --seat clever",
+            "seat: 'clever' is not one of human, beginner, casual, strong, expert, random, greedy, search",
+        ),
         ("play cardia --seat human --seat human --seats 3", "seats: 3 seats, but --seat names 2"),
         ("play cardia --hotseat --seat human", "hotseat: people sit in all seats already"),
         ("play cardia --wins 0", "wins: a series is played to 1 win or more, not 0"),
@@ -34,7 +37,10 @@ from stolik.table import Json, Match, State
         ("simulate cardia --seats 4", "seats: cardia is played with 2 seats, not 4"),
         ("simulate cardia --matches 0", "'--matches'"),
         ("simulate cardia --jobs 0", "'--jobs'"),
-        ("simulate cardia --bot clever", "bot: 'clever' is not one of random, greedy"),
+        (
+            "simulate cardia --bot clever",
+            "bot: 'clever' is not one of beginner, casual, strong, expert, random, greedy, search",
+        ),
         (
             "simulate cardia --bot random --bot random --bot greedy",
             "bot: one for all seats or one for each of 2, not 3",

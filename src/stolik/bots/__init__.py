@@ -3,17 +3,21 @@
 from stolik.bots.bot import Bot, answer_bots, play_out
 from stolik.bots.chair import Chair
 from stolik.bots.greedy import GreedyBot
+from stolik.bots.levels import ALL_BOTS, LEVELS, FickleBot, make_bot
 from stolik.bots.random_bot import RandomBot
-from stolik.table import BadOption
+from stolik.bots.search import SearchBot, Thought
 
-__all__ = ["LEVELS", "Bot", "Chair", "GreedyBot", "RandomBot", "answer_bots", "make_bot", "play_out"]
-
-LEVELS: dict[str, type[Bot]] = {bot.level: bot for bot in (RandomBot, GreedyBot)}
-"""The bots by name, weakest first."""
-
-
-def make_bot(level: str, seed: int | str = 0) -> Bot:
-    """A bot of a level that people can pick by name."""
-    if level not in LEVELS:
-        raise BadOption("bot", f"there is no bot {level!r}; the bots are: {', '.join(LEVELS)}")
-    return LEVELS[level](seed)
+__all__ = [
+    "ALL_BOTS",
+    "LEVELS",
+    "Bot",
+    "Chair",
+    "FickleBot",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "Thought",
+    "answer_bots",
+    "make_bot",
+    "play_out",
+]

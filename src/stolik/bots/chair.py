@@ -34,6 +34,16 @@ class Chair(Generic[S]):
     def options(self) -> Sequence[Option]:
         return self.ask.options
 
+    @property
+    def together(self) -> bool:
+        """Do others answer at the same time, so that nobody sees what anybody says?"""
+        return not isinstance(self._match.question, Ask)
+
+    @property
+    def number(self) -> int:
+        """The number of the open question; the next one has the next number."""
+        return self._match.number
+
     def view(self) -> dict[str, Json]:
         """What the seat sees of the table."""
         return self._match.view(self.seat)

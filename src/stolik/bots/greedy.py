@@ -33,24 +33,25 @@ class GreedyBot(Bot):
         options = few_of(chair.options, self.most_options, chair.ask.suggest, self.rng)
         if len(options) == 1:
             return options[0]
+        totals, _ = self.judge(chair, options, self.rng)
+        best = max(totals)
+        return self.rng.choice([option for option, total in zip(options, totals) if total == best])
+
+    def judge(self, chair: Chair[S], options: Sequence[Option], rng: random.Random) -> tuple[list[float], int]:
+        """How good each option looks, summed over worlds, and over how many."""
         deadline = None if self.seconds is None else time.monotonic() + self.seconds
         totals = [0.0] * len(options)
-        for _ in range(self.worlds):
-            world = chair.world(self.rng)
-            self._answer_for_others(world, chair.seat)
+        for number in range(self.worlds):
+            world = chair.world(rng)
+            for ask in world.asks:  # guess what the others say to a question that they answer together with this seat
+                if ask.seat != chair.seat:
+                    world.answer(rng.choice(ask.options), ask.seat)
             for place, option in enumerate(options):
                 twin = finish_work(answered(world, option, chair.seat))
                 totals[place] += twin.game.evaluate(twin.state, chair.seat)
             if deadline is not None and time.monotonic() > deadline:
-                break
-        best = max(totals)
-        return self.rng.choice([option for option, total in zip(options, totals) if total == best])
-
-    def _answer_for_others(self, world: Match[S], seat: int) -> None:
-        """Guess what the others say to a question that they answer together with this seat."""
-        for ask in world.asks:
-            if ask.seat != seat:
-                world.answer(self.rng.choice(ask.options), ask.seat)
+                return totals, number + 1
+        return totals, self.worlds
 
 
 def few_of(options: Sequence[Option], most: int, suggest: Option | None, rng: random.Random) -> Sequence[Option]:

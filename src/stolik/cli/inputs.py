@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 
 import typer
 
-from stolik.bots import LEVELS
+from stolik.bots import ALL_BOTS, make_bot
 from stolik.cli.problems import Wrong
 from stolik.games import load
 from stolik.table import (
@@ -114,10 +114,13 @@ def _read_option(spec: OptionSpec | None, value: str) -> object:
 
 def check_bots(levels: Iterable[str], *others: str) -> None:
     """Each must be a level of bot, or one of `others`."""
-    known = [*others, *LEVELS]
+    known = [*others, *ALL_BOTS]
     for level in levels:
         if level not in known:
-            raise BadOption("seat" if others else "bot", f"{level!r} is not one of {', '.join(known)}")
+            if ":" in level:
+                make_bot(level)
+            else:
+                raise BadOption("seat" if others else "bot", f"{level!r} is not one of {', '.join(known)}")
 
 
 def print_json(data: Json) -> None:

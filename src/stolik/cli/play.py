@@ -25,7 +25,9 @@ def play(
     game_id: GameArgument,
     seat: Annotated[
         list[str] | None,
-        typer.Option(help="Who sits there: human, random or greedy. Repeat it for every seat."),
+        typer.Option(
+            help="Who sits there: human, or a bot (beginner, casual, strong, expert). Repeat it for every seat."
+        ),
     ] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People in all seats, at this keyboard.")] = False,
     seats: Annotated[int | None, typer.Option(help="How many seats [default: two, or what the game allows].")] = None,
@@ -38,7 +40,7 @@ def play(
         bool, typer.Option("--learn", help="Learn the game: a short match, explained step by step.")
     ] = False,
 ) -> None:
-    """Play a game here. You (seat 0) against greedy bots, unless you say otherwise."""
+    """Play a game here. You (seat 0) against casual bots, unless you say otherwise."""
     game = load(game_id)
     if save is not None:
         _check_writable(save)
@@ -58,7 +60,7 @@ def _lesson_table(game: Game[State], lang: str, save: Path | None) -> "Table":
     lesson = game.lesson()
     if lesson is None:
         raise Wrong(f"learn: there is no lesson for {game.id} yet")
-    kinds = [HUMAN if seat == lesson.learner else "greedy" for seat in range(lesson.seats)]
+    kinds = [HUMAN if seat == lesson.learner else "casual" for seat in range(lesson.seats)]
     series = Series(lesson.seats, 1, lesson.seed)
     return Table(game, kinds, game.check_options(lesson.options), series, lang, save, lesson)
 
@@ -75,7 +77,7 @@ def _kinds(game: Game[State], given: list[str] | None, hotseat: bool, seats: int
         game.check_seats(len(given))
         return given
     count = game.check_seats((2 if 2 in game.seat_counts else min(game.seat_counts)) if seats is None else seats)
-    return [HUMAN] * count if hotseat else [HUMAN] + ["greedy"] * (count - 1)
+    return [HUMAN] * count if hotseat else [HUMAN] + ["casual"] * (count - 1)
 
 
 def _check_writable(file: Path) -> None:

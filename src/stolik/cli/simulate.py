@@ -50,7 +50,9 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     bot: Annotated[
         list[str] | None,
-        typer.Option(help="A bot (random, greedy) for all seats, or one a seat. Without it, random playouts."),
+        typer.Option(
+            help="A bot (beginner to expert, random, greedy, search:400) for all, or one a seat. Without it, playouts."
+        ),
     ] = None,
     option: GameOptions = None,
     as_json: AsJson = False,

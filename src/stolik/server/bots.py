@@ -1,23 +1,23 @@
 """Bots think in processes of their own, from what their seat may know and nothing else.
 
-What goes to a worker is worlds: matches as they may be, made here by `Match.determinize`. The true match, its seed and
-its record never leave this process. A worker that crashes or takes too long is ended and replaced; whoever asked gets
+What goes to a worker is a world: a match as it may be, made here by `Match.determinize`. The worker imagines its own
+worlds from that one, which are the same for all that the seat knows. The true match, its seed and its record never
+leave this process. A worker that crashes or takes too long is ended and replaced; whoever asked gets
 BotFailed and answers with something legal instead.
 """
 
 import asyncio
-import itertools
 import pickle
 import random
 import sys
-from collections.abc import Sequence
 from typing import cast
 
-from stolik.bots import Chair
-from stolik.table import Match, Option, Packed, State
+from stolik.bots import LEVELS, SearchBot, Thought
+from stolik.bots.search import few_enough
+from stolik.table import Ask, Match, Option, Packed, State
 
-WORLDS = 16
-"""So many worlds a question; a bot that wants more gets them again."""
+PATIENT = "expert"
+"""The level that thinks in several workers at once, where some are free."""
 GRACE = 1.0
 """Seconds beyond its time before a worker counts as stuck; its first job also starts it."""
 START = 15.0
@@ -27,24 +27,9 @@ class BotFailed(Exception):
     """The bot crashed, took too long, or answered nonsense."""
 
 
-def imagine(match: Match[State], seat: int, rng: random.Random, count: int = WORLDS) -> list[Packed[State]]:
-    """Worlds that agree with what the seat knows, as data."""
-    return [match.determinize(seat, rng).pack() for _ in range(count)]
-
-
-class ImaginedChair(Chair[State]):
-    """A seat whose worlds were made beforehand, where the true match is."""
-
-    __slots__ = ("_worlds",)
-
-    def __init__(self, worlds: Sequence[Match[State]], seat: int) -> None:
-        super().__init__(worlds[0], seat)
-        self._worlds = itertools.cycle(worlds)
-
-    def world(self, rng: random.Random) -> Match[State]:
-        world = next(self._worlds).clone()
-        world.reseed(rng.getrandbits(64))
-        return world
+def imagine(match: Match[State], seat: int, rng: random.Random) -> Packed[State]:
+    """A world that agrees with what the seat knows, as data."""
+    return match.determinize(seat, rng).pack()
 
 
 class Worker:
@@ -129,15 +114,48 @@ class Thinkers:
 
     async def choose(self, match: Match[State], seat: int, level: str) -> Option:
         """What a bot of this level answers for a seat."""
-        worker = await self._free.get()
+        workers = [await self._free.get()]
         try:
-            if match.ask_of(seat) is None:
+            ask = match.ask_of(seat)
+            if ask is None:
                 raise BotFailed("the question was closed meanwhile")
             rng = random.Random(self.chance.getrandbits(64))
-            job = ("choose", match.game.id, level, rng.getrandbits(64), seat, self.seconds, imagine(match, seat, rng))
-            return cast(Option, await worker.work(job, self.seconds + GRACE))
+            if level != PATIENT:
+                job = (
+                    "choose",
+                    match.game.id,
+                    level,
+                    rng.getrandbits(64),
+                    seat,
+                    self.seconds,
+                    imagine(match, seat, rng),
+                )
+                return cast(Option, await workers[0].work(job, self.seconds + GRACE))
+            options = few_enough(ask, rng)
+            together = not isinstance(match.question, Ask)
+            while not self._free.empty():
+                workers.append(self._free.get_nowait())
+            bot = cast(SearchBot, LEVELS[level](0))
+            jobs = [
+                (
+                    "think",
+                    match.game.id,
+                    imagine(match, seat, rng),
+                    seat,
+                    options,
+                    rng.getrandbits(64),
+                    part,
+                    self.seconds,
+                )
+                for part in [bot.iterations // len(workers)] * len(workers)
+            ]
+            thoughts = await asyncio.gather(
+                *(worker.work(job, self.seconds + GRACE) for worker, job in zip(workers, jobs, strict=True))
+            )
+            return Thought.together(cast("list[Thought]", thoughts)).choice(options, together, rng)
         finally:
-            self._free.put_nowait(worker)
+            for worker in workers:
+                self._free.put_nowait(worker)
 
     async def stop(self) -> None:
         for worker in self._workers:

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from stolik import games
-from stolik.bots import LEVELS
+from stolik.bots import ALL_BOTS
 from stolik.server.names import looks
 from stolik.server.problems import Refused
 from stolik.server.protocol import Clock
@@ -187,8 +187,8 @@ def checked_options(game: Game[State], given: dict[str, Any], seats: int) -> Opt
 
 
 def check_level(level: str) -> None:
-    if level not in LEVELS:
-        raise BadOption("level", f"{level!r} is not one of {', '.join(LEVELS)}")
+    if level not in ALL_BOTS:
+        raise BadOption("level", f"{level!r} is not one of {', '.join(ALL_BOTS)}")
 
 
 class Standing:

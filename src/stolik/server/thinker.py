@@ -8,18 +8,17 @@ from pickle import HIGHEST_PROTOCOL, dumps, loads
 from typing import Any, BinaryIO
 
 from stolik import games
-from stolik.bots import make_bot
+from stolik.bots import Chair, make_bot
+from stolik.bots.search import think_for
 from stolik.server import copying
-from stolik.server.bots import ImaginedChair
 from stolik.table import Match, Option, Packed, State
 
 
-def choose(game_id: str, level: str, seed: int, seat: int, seconds: float, packed: list[Packed[State]]) -> Option:
-    game = games.load(game_id)
+def choose(game_id: str, level: str, seed: int, seat: int, seconds: float, packed: Packed[State]) -> Option:
     bot = make_bot(level, seed)
     if hasattr(bot, "seconds"):
         bot.seconds = seconds
-    return bot.choose(ImaginedChair([Match.unpack(game, world) for world in packed], seat))
+    return bot.choose(Chair(Match.unpack(games.load(game_id), packed), seat))
 
 
 def work(job: tuple[Any, ...]) -> tuple[str, object]:
@@ -27,6 +26,8 @@ def work(job: tuple[Any, ...]) -> tuple[str, object]:
         match job:
             case ("choose", *rest):
                 return "ok", choose(*rest)
+            case ("think", *rest):
+                return "ok", think_for(*rest)
             case ("transcribe" | "replay" | "own" | "story" | "record" | "take_in" as name, *rest):
                 return "ok", getattr(copying, name)(*rest)
     except Exception as error:

@@ -1,4 +1,5 @@
 import { comeIn } from "../lib/guest.svelte";
+import { usualLevel } from "./levels";
 import { addLesson, addTable, command, type GamePage } from "../net/api";
 
 /** The game's lesson, at a table of one's own; gives its id. */
@@ -8,7 +9,7 @@ export async function learn(game: string): Promise<string> {
 }
 
 /** A table with a bot in every other seat, started; gives its id. */
-export async function playBot(game: GamePage, level: string = game.bots.at(-1)!, options = {}): Promise<string> {
+export async function playBot(game: GamePage, level: string = usualLevel(game.bots), options = {}): Promise<string> {
   await comeIn();
   const seats = game.seats[0]!;
   const table = await addTable({ game: game.id, seats, open: false, options });

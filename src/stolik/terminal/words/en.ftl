@@ -11,8 +11,13 @@ heading-text = Text
 
 ## Seats
 
+bot-beginner = Beginner bot
+bot-casual = Casual bot
+bot-strong = Strong bot
+bot-expert = Expert bot
 bot-random = Random bot
 bot-greedy = Greedy bot
+bot-search = Searching bot
 numbered-bot = { $bot } { $number }
 spectator = spectators
 everything = all cards face up

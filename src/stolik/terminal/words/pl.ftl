@@ -11,8 +11,13 @@ heading-text = Treść
 
 ## Miejsca
 
+bot-beginner = Bot początkujący
+bot-casual = Bot niedzielny
+bot-strong = Bot mocny
+bot-expert = Bot ekspert
 bot-random = Bot losowy
 bot-greedy = Bot zachłanny
+bot-search = Bot szukający
 numbered-bot = { $bot } { $number }
 spectator = widownia
 everything = wszystkie karty odkryte

@@ -1,0 +1,67 @@
+"""The bots by name: levels that people choose by feel, and the plain ones behind them for commands and measurements."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from stolik.bots.bot import Bot
+from stolik.bots.chair import Chair
+from stolik.bots.greedy import GreedyBot
+from stolik.bots.random_bot import RandomBot
+from stolik.bots.search import SearchBot
+from stolik.table import BadOption, Option, State
+
+S = TypeVar("S", bound=State)
+
+
+class FickleBot(GreedyBot):
+    """Looks one move ahead like the greedy bot, but every so often does the first thing that comes to its mind."""
+
+    level = "fickle"
+
+    def __init__(
+        self, seed: int | str = 0, *, errs: float = 0.3, worlds: int = 4, seconds: float | None = None
+    ) -> None:
+        super().__init__(seed, worlds=worlds, seconds=seconds)
+        self.errs = errs
+
+    def choose(self, chair: Chair[S]) -> Option:
+        return self.rng.choice(chair.options) if self.rng.random() < self.errs else super().choose(chair)
+
+
+Maker = Callable[[int | str], Bot]
+
+LEVELS: Mapping[str, Maker] = {
+    "beginner": lambda seed: FickleBot(seed, errs=0.6),
+    "casual": lambda seed: FickleBot(seed, errs=0.2),
+    "strong": lambda seed: SearchBot(seed, iterations=150),
+    "expert": lambda seed: SearchBot(seed, iterations=2_000),
+}
+"""What people choose from, weakest first."""
+
+SETTINGS: Mapping[str, tuple[Callable[..., Bot], str, type[int] | type[float]]] = {
+    "random": (RandomBot, "", int),
+    "greedy": (GreedyBot, "worlds", int),
+    "fickle": (FickleBot, "errs", float),
+    "search": (SearchBot, "iterations", int),
+}
+"""The plain bots, and the number that may follow the name of each: `search:400` searches 400 worlds."""
+
+ALL_BOTS = (*LEVELS, "random", "greedy", "search")
+
+
+def make_bot(name: str, seed: int | str = 0) -> Bot:
+    """A bot by its level or its plain name."""
+    if name in LEVELS:
+        return LEVELS[name](seed)
+    plain, colon, number = name.partition(":")
+    kind = SETTINGS.get(plain)
+    if kind is None or (colon and not kind[1]):
+        raise BadOption("bot", f"there is no bot {name!r}; the bots are: {', '.join(ALL_BOTS)}")
+    make, setting, of = kind
+    settings: dict[str, Any] = {}
+    if colon:
+        try:
+            settings[setting] = of(number)
+        except ValueError:
+            raise BadOption("bot", f"{number!r} in {name!r} is not a number of {setting}") from None
+    return make(seed, **settings)

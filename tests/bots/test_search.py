@@ -1,0 +1,206 @@
+"""The searching bot: it plans, it mixes where it must, it knows only what its seat knows, and it can be repeated."""
+
+import random
+from collections import Counter
+from typing import cast
+
+import pytest
+from tests.bots.purse import ACE, STACK, Purse, PurseGame
+
+from stolik.bots import Chair, SearchBot, Thought
+from stolik.bots.search import Search, keys_of
+from stolik.games import every, load
+from stolik.table import Ask, Asking, Game, Match, Outcome, State, Together, drawn
+
+TABLES = [(game, seats) for game in every() for seats in game.seat_counts]
+
+
+def table_name(table: object) -> str:
+    return table.id if isinstance(table, Game) else str(table)
+
+
+def end(g: Purse) -> None:
+    g.finish(drawn(g.seats, "done"))
+
+
+def search(game: PurseGame, seat: int = 0, seats: int = 2, iterations: int = 150) -> object:
+    return SearchBot(7, iterations=iterations).choose(Chair(Match(game, seats), seat))
+
+
+# -- it plans ----------------------------------------------------------------------------------------------------------
+
+
+def test_it_sees_what_a_greedy_bot_does_not() -> None:
+    """Two turns of one's own: what looks worse now is what pays."""
+
+    def start(g: Purse) -> Asking[Outcome]:
+        way = yield Ask(0, "way", ("short", "long"), "way", True)
+        if way == "short":
+            g.coins[0] += 10
+        got = yield Ask(0, "dig", ("here", "there"), "dig", True)
+        if way == "long" and got == "there":
+            g.coins[0] += 500
+        end(g)
+        return None
+
+    assert search(PurseGame({"start": start})) == "long"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_is_expected_to_play_for_themselves(seats: int) -> None:
+    def start(g: Purse) -> Asking[Outcome]:
+        if (yield Ask(0, "trust", ("share", "keep"), "trust", True)) == "keep":
+            g.coins[0] += 50
+        elif (yield Ask(seats - 1, "split", ("fair", "unfair"), "split", True)) == "fair":
+            g.coins[0] += 400
+        else:
+            g.coins[seats - 1] += 20
+        end(g)
+        return None
+
+    assert search(PurseGame({"start": start}), seats=seats) == "keep"
+
+
+def test_of_a_huge_domain_it_looks_at_some() -> None:
+    tried: set[int] = set()
+
+    def start(g: Purse) -> Asking[Outcome]:
+        number = cast(int, (yield Ask(0, "name", range(1_000_001), "number", True)))
+        tried.add(number)
+        g.coins[0] += number
+        end(g)
+        return None
+
+    assert search(PurseGame({"start": start})) == 1_000_000
+    assert len(tried) <= 48
+
+
+def test_time_stops_it() -> None:
+    match: Match[State] = Match(load("cardia"), 2, seed=3)
+    chair = Chair(match, match.asks[0].seat)
+    thinker = Search(chair, chair.options, random.Random(1))
+    thinker.run(10**9, seconds=1.0)
+    assert 0 < thinker.iterations < 10**6
+
+
+# -- blind choices -----------------------------------------------------------------------------------------------------
+
+
+def pennies(g: Purse) -> Asking[Outcome]:
+    """Seat 0 wins a coin if both say the same, seat 1 if not: nothing is best but to be unpredictable."""
+    ours, theirs = cast(
+        "list[str]", (yield Together([Ask(s, "say", ("heads", "tails"), "coin", True) for s in (0, 1)]))
+    )
+    g.coins[0 if ours == theirs else 1] += 100_000
+    end(g)
+    return None
+
+
+def test_a_blind_choice_is_a_mixed_one() -> None:
+    chair = Chair(Match(PurseGame({"start": pennies}), 2), 0)
+    said = Counter(SearchBot(seed, iterations=60).choose(chair) for seed in range(40))
+    assert min(said["heads"], said["tails"]) >= 6
+
+
+def test_what_others_have_said_already_is_not_known() -> None:
+    thoughts = []
+    for said in ("heads", "tails"):
+        match = Match(PurseGame({"start": pennies}), 2)
+        match.answer(said, 1)
+        thoughts.append(SearchBot(3, iterations=60).think(Chair(match, 0), ("heads", "tails")))
+    assert thoughts[0] == thoughts[1]
+
+
+# -- what it may know --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("top", ["ace", "no ace"])
+def test_it_never_acts_on_a_card_that_its_seat_cannot_see(top: str) -> None:
+    def start(g: Purse) -> Asking[Outcome]:
+        if (yield Ask(0, "bet", ("bet", "safe"), "bet", True)) == "safe":
+            g.coins[0] += 10
+        else:
+            g.coins[0] += 100 if g.faces[g.zones[STACK][-1]] == ACE else -100
+        end(g)
+        return None
+
+    cards = (1, 2, 3, ACE) if top == "ace" else (ACE, 1, 2, 3)
+    assert search(PurseGame({"start": start}, cards), iterations=300) == "safe"
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=table_name)
+def test_hidden_cards_change_nothing(game: Game[State], seats: int) -> None:
+    """The hidden cards are exchanged: the same seed thinks the same of every option, and chooses the same."""
+    rng, compared = random.Random(2), 0
+    match: Match[State] = Match(game, seats, {}, 4)
+    while match.question is not None and compared < 6 and match.number < 120:
+        ask = match.asks[0]
+        if len(ask.options) > 1 and match.number % 9 == 1:
+            chairs = [Chair(match, ask.seat), Chair(match.determinize(ask.seat, rng), ask.seat)]
+            ours, theirs = (SearchBot(5, iterations=12).think(chair, chair.options[:12]) for chair in chairs)
+            assert ours == theirs, f"question {match.number} {ask!r}"
+            compared += 1
+        match.answer(rng.choice(ask.options), ask.seat)
+    assert compared >= 1
+
+
+def test_a_card_that_its_seat_cannot_see_goes_by_its_place() -> None:
+    match = Match(PurseGame({"start": pennies}, (3, 1, 1, 2)), 2)
+    state = match.state
+    assert keys_of(state, Ask(1, "take", (0, 1, 2, "done")), (0, 1, 2, "done")) == [(3, 0), (1, 0), (1, 1), "done"]
+    assert keys_of(state, Ask(0, "take", (0, 1, 2, "done")), (0, 1, 2, "done")) == [-1, -2, -3, "done"]
+
+
+# -- again and again ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=table_name)
+def test_the_same_seed_and_budget_give_the_same_answers(game: Game[State], seats: int) -> None:
+    """Some answers of a match each, so that trees are reused on the way."""
+    matches: list[Match[State]] = [Match(game, seats, {}, 6) for _ in range(2)]
+    for match in matches:
+        bots = [SearchBot(f"{seat}", iterations=8) for seat in range(seats)]
+        for _ in range(15):
+            if match.question is None:
+                break
+            ask = match.asks[0]
+            match.answer(bots[ask.seat].choose(Chair(match, ask.seat)), ask.seat)
+    first, again = (match.record().to_json() for match in matches)
+    assert first == again
+
+
+def test_a_tree_is_kept_where_nobody_else_has_answered() -> None:
+    def start(g: Purse) -> Asking[Outcome]:
+        for _ in range(2):
+            g.coins[0] += cast(int, (yield Ask(0, "take", (1, 2, 3), "number", True)))
+        yield Ask(1, "take", (1, 2), "number", True)
+        g.coins[0] += cast(int, (yield Ask(0, "take", (1, 2, 3), "number", True)))
+        end(g)
+        return None
+
+    match, bot = Match(PurseGame({"start": start}), 2), SearchBot(1, iterations=40)
+    assert bot._root(Chair(match, 0)) is None
+    match.answer(bot.choose(Chair(match, 0)), 0)
+    assert bot._grown is not None
+    assert bot._grown[0] == match.number
+    assert bot._grown[1].visits > 0
+    match.answer(bot.choose(Chair(match, 0)), 0)
+    match.answer(1, 1)
+    assert bot._root(Chair(match, 0)) is None
+    assert match.state.coins[0] == 6
+
+
+def test_several_processes_add_up_what_they_find() -> None:
+    match: Match[State] = Match(load("cardia"), 2, seed=3)
+    chair = Chair(match, match.asks[0].seat)
+    bot, again = (SearchBot(1, iterations=40, processes=2) for _ in range(2))
+    thought = bot.think(chair, chair.options)
+    assert thought.iterations == 40
+    assert thought == again.think(chair, chair.options)
+
+
+def test_thoughts_add_up() -> None:
+    both = Thought.together([Thought((3, 1), (1.5, -1.0), 4), Thought((1, 3), (0.5, -1.0), 4)])
+    assert both == Thought((4, 4), (2.0, -2.0), 8)
+    assert both.shares(mixed=False) == (1.0, 0.0)
+    assert both.shares(mixed=True) == (0.5, 0.5)
