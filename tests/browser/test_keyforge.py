@@ -9,14 +9,17 @@ from tests.browser.table import MOST_ANSWERS, box_of, is_over, offered, on_the_s
 from tests.browser.test_around import problems
 from tests.browser.test_ostium import wider_than_the_screen
 
+LOADING = 60_000
+"""The first who comes waits until the cards are read."""
 NEAR, FAR = ".rank:not(.upper) [data-creature]", ".rank.upper [data-creature]"
 
 
 def at_a_table(page: Page, **options: object) -> str:
     """A table against a bot that plays at random, begun; gives its id."""
+    page.get_by_role("article").first.wait_for(timeout=LOADING)
     page.request.post("/api/guest", data={"nickname": "Zofia"})
     wish = {"game": "keyforge", "seats": 2, "open": False, "options": options}
-    table: str = page.request.post("/api/tables", data=wish).json()["id"]
+    table: str = page.request.post("/api/tables", data=wish, timeout=LOADING).json()["id"]
     for command in ({"type": "bot", "seat": 1, "level": "random"}, {"type": "start"}):
         assert page.request.post("/api/commands", data={**command, "table": table}).ok
     page.goto(f"/table/{table}")
@@ -107,6 +110,8 @@ def test_a_whole_match_against_a_bot_by_mouse(visit: Visit) -> None:
 
 def test_two_people_see_the_same_table_and_not_each_others_hands(visit: Visit) -> None:
     ania, bartek = visit(), visit(locale="en-GB")
+    for page in (ania, bartek):
+        page.get_by_role("article").first.wait_for(timeout=LOADING)
     ania.request.post("/api/guest", data={"nickname": "Ania"})
     wish = {"game": "keyforge", "seats": 2, "open": True, "options": {"deck": ["random", "random"]}}
     table = ania.request.post("/api/tables", data=wish).json()["id"]
@@ -236,6 +241,10 @@ def test_a_puzzle_is_solved_on_the_same_board_and_tried_again(visit: Visit) -> N
         if page.locator(".thing.target").count():
             page.locator(".thing.target").first.click()
         go_on(page, before)
+        if page.locator("[data-finish]").count():
+            before = standing(page)
+            page.locator("[data-finish]").click()
+            go_on(page, before)
     while not is_over(page):
         before = standing(page)
         take(page)

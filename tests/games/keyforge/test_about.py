@@ -7,6 +7,7 @@ from tests.games.keyforge.board import Tables
 
 from stolik.games.keyforge import KeyForgeGame
 from stolik.games.keyforge.scenario import Scenario
+from stolik.games.keyforge.view import view
 from stolik.table import Act, Match, Message
 from stolik.words import LANGUAGES, words_for
 
@@ -32,7 +33,9 @@ def outlook(t: Scenario, name: str, seat: int = 0) -> list[str]:
 
 def test_an_option_points_at_cards_flanks_houses_and_keys(table: Tables) -> None:
     t = table(house="brobnar", hand=["headhunter"], line=["valdr"], their_line=["shooler", "tocsin"])
-    assert act(t, "play headhunter") == Act("play", (t.find("headhunter"),))
+    assert act(t, "play headhunter") == Act("play", (t.find("headhunter"),), ("gap-0-0", "gap-0-1"))
+    assert act(t, "fight valdr") == Act("fight", (t.find("valdr"),), (t.find("shooler"), t.find("tocsin")))
+    assert act(t, "reap valdr") == Act("reap", (t.find("valdr"),))
     assert act(t, "end-turn") == Act("end-turn")
     t.choose("play headhunter")
     assert act(t, "left") == Act("place", ("gap-0-0",))
@@ -128,3 +131,56 @@ def test_the_facts_of_a_card() -> None:
     assert facts["house"] == "sanctum"
     assert (facts["type"], facts["power"], facts["armor"]) == ("creature", 4, 2)
     assert {fact.name for fact in GAME.card_facts("punch")} == {"house", "type", "icons"}
+
+
+def test_what_is_pointed_at_further_is_what_the_next_question_offers(table: Tables) -> None:
+    t = table(house="sanctum", hand=["protect-the-weak"], line=["raiding-knight"], their_line=["shooler", "tocsin"])
+    toward = act(t, "play protect-the-weak").toward
+    t.choose("play protect-the-weak")
+    assert toward == tuple(t.match.asks[0].options)
+    t.choose("raiding-knight")
+    toward = act(t, "fight raiding-knight").toward
+    t.choose("fight raiding-knight")
+    assert toward == tuple(t.match.asks[0].options)
+    t.choose("tocsin")
+
+
+def test_a_fight_is_foreseen_where_it_is_asked_whom_to_attack(table: Tables) -> None:
+    t = table(house="brobnar", line=["valdr"], their_line=["shooler", {"card": "raiding-knight", "warded": True}])
+    t.choose("fight valdr")
+    before = t.g.copy()
+    about = t.match.about(0, t.g.ids[t.find("shooler")])
+    assert about is not None
+    fight = dict(about.outlook[0].args)
+    assert about.outlook[0].key == "outlook-fight"
+    assert fight["card"] == t.g.ids[t.find("shooler")]
+    assert fight["mine"] == Message("fate-hurt", (("amount", 5), ("left", 1)))
+    assert fight["other"] == Message("fate-gone")
+    warded = t.match.about(0, t.g.ids[t.find("raiding-knight")])
+    assert warded is not None
+    assert dict(warded.outlook[0].args)["other"] == Message("fate-whole")
+    assert t.g == before, "nothing has happened yet"
+    t.choose("shooler")
+    assert t.card("valdr")["damage"] == 5
+
+
+def test_each_house_says_what_it_would_let_one_do_and_to_nobody_else(table: Tables) -> None:
+    t = table(
+        houses=["brobnar", "dis", "shadows"],
+        hand=["punch", "fear"],
+        line=["valdr", {"card": "headhunter", "exhausted": True}, "shooler"],
+        artifacts=["gauntlet-of-command"],
+        step="start",
+    )
+    ids = {name: t.g.ids[card] for name, card in t.names.items()}
+    mine = {offer["house"]: offer for offer in view(t.g, 0)["offers"]}
+    assert mine["brobnar"] == {
+        "house": "brobnar",
+        "hand": [ids["punch"]],
+        "creatures": [ids["valdr"]],
+        "artifacts": [ids["gauntlet-of-command"]],
+    }
+    assert mine["dis"]["creatures"] == [ids["shooler"]]
+    assert [offer["hand"] for offer in view(t.g, 1)["offers"]] == [None, None, None]
+    t.choose("dis")
+    assert view(t.g, 0)["offers"] == []
