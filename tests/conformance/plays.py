@@ -22,8 +22,8 @@ EFFORT = int(os.environ.get("STOLIK_CONFORMANCE", "1"))
 """How many times more than usual is played; `make conformance` sets it."""
 LONGEST = 10_000
 """No match takes as many answers; one that does goes round in circles."""
-USUAL = 200
-"""So many answers the long matches of a usual game take."""
+USUAL = 100
+"""Of a game whose long matches take more answers than this, fewer are played."""
 BIG = {"keyforge": 8}
 """So many times fewer matches are played of games whose tables take long to show."""
 PHASES = [phase for phase in Phase if phase is not Phase.explain]
