@@ -1,0 +1,98 @@
+"""Playing a whole plan: in this process, in several, or on a Ray cluster; each match is written down as it ends."""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from stolik.arena.plan import Fixture, Plan
+from stolik.arena.play import AHEAD, Outcome, play_batch
+from stolik.table import BadOption
+
+JOURNAL = "matches.jsonl"
+BATCH = 4
+"""How many matches a worker is given at a time."""
+
+Batches = Iterator[list[Outcome]]
+
+
+def run(
+    plan: Plan,
+    folder: Path | None = None,
+    *,
+    workers: int = 1,
+    ray: str | None = None,
+    progress: Callable[[int], None] = lambda count: None,
+) -> list[Outcome]:
+    """What came of all matches of a plan, in its order.
+
+    With a `folder` every match is written there as it ends, and those that are there already are not played again.
+    `ray` is the address of a cluster, or "" for one that is started here with so many workers.
+    """
+    done = {} if folder is None else _read(folder, plan)
+    progress(len(done))
+    left = [fixture for fixture in plan.fixtures() if fixture.number not in done]
+    batches = [left[start : start + BATCH] for start in range(0, len(left), BATCH)]
+    if ray is not None:
+        from stolik.arena.cluster import on_cluster
+
+        played = on_cluster(plan, batches, ray, workers)
+    else:
+        played = _here(plan, batches) if workers == 1 else _in_processes(plan, batches, workers)
+    for outcomes in played:
+        if folder is not None:
+            _write(folder, outcomes)
+        done |= {outcome.number: outcome for outcome in outcomes}
+        progress(len(outcomes))
+    return [done[number] for number in sorted(done)]
+
+
+def _here(plan: Plan, batches: Sequence[Sequence[Fixture]]) -> Batches:
+    for batch in batches:
+        for fixture in batch:
+            yield play_batch(plan.game, plan.seats, plan.options, [fixture])
+
+
+def _in_processes(plan: Plan, batches: Sequence[Sequence[Fixture]], workers: int) -> Batches:
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        waiting: set[Future[list[Outcome]]] = set()
+        for batch in batches:
+            waiting.add(pool.submit(play_batch, plan.game, plan.seats, plan.options, batch))
+            if len(waiting) >= AHEAD * workers:
+                ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in ended)
+        while waiting:
+            ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in ended)
+
+
+def _read(folder: Path, plan: Plan) -> dict[int, Outcome]:
+    """What an earlier run of the same plan wrote down. A last line that was cut short is left out."""
+    folder.mkdir(parents=True, exist_ok=True)
+    journal = folder / JOURNAL
+    head = {"plan": plan.name(), **asdict(plan)}
+    if not journal.exists() or not (lines := journal.read_bytes().splitlines(keepends=True)):
+        journal.write_text(json.dumps(head) + "\n", "utf-8")
+        return {}
+    if json.loads(lines[0]).get("plan") != plan.name():
+        raise BadOption("folder", f"{folder} holds another tournament; name an empty folder")
+    whole = [line for line in lines if line.endswith(b"\n")]
+    if len(whole) < len(lines):
+        journal.write_bytes(b"".join(whole))
+    outcomes = [_outcome(json.loads(line)) for line in whole[1:]]
+    return {outcome.number: outcome for outcome in outcomes}
+
+
+def _outcome(told: dict[str, Any]) -> Outcome:
+    cards = tuple((kind, seat, name) for kind, seat, name in told.pop("cards"))
+    lists: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
+    return Outcome(**lists, cards=cards)
+
+
+def _write(folder: Path, outcomes: Sequence[Outcome]) -> None:
+    lines = "".join(json.dumps(asdict(outcome)) + "\n" for outcome in outcomes)
+    with (folder / JOURNAL).open("a", encoding="utf-8") as journal:
+        journal.write(lines)

@@ -1,0 +1,179 @@
+"""The arena: fair plans, the same results whoever plays them, figures that are right, and files that can be read."""
+
+import csv
+import math
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pyarrow import parquet
+
+from stolik.arena import Fixture, Outcome, Plan, play, ratings, run, standings, wilson
+from stolik.arena.figures import card_figures, duels, quantiles
+from stolik.arena.plots import draw_plots
+from stolik.arena.ratings import elo
+from stolik.arena.report import write_tables
+from stolik.arena.run import JOURNAL
+from stolik.table import BadOption
+
+CARDIA = Plan("cardia", 2, {}, ("greedy:1", "random"), 6)
+
+
+def timeless(outcomes: list[Outcome]) -> list[Outcome]:
+    """Without what depends on the machine."""
+    return [replace(outcome, seconds=()) for outcome in outcomes]
+
+
+def outcome(bots: tuple[str, ...], places: tuple[int, ...], seed: int = 0) -> Outcome:
+    zero = (0,) * len(bots)
+    return Outcome(seed, seed, bots, places, "signets", 10, 5, zero, tuple(map(float, zero)), ())
+
+
+# -- plans -------------------------------------------------------------------------------------------------------------
+
+
+def test_everybody_meets_everybody_with_every_deal_from_both_sides() -> None:
+    fixtures = list(Plan("cardia", 2, {}, ("a", "b", "c"), 4).fixtures())
+    assert len(fixtures) == 3 * 4
+    assert [fixture.number for fixture in fixtures] == list(range(12))
+    for fixture in fixtures:
+        other = tuple(reversed(fixture.bots))
+        assert any(each.seed == fixture.seed and each.bots == other for each in fixtures)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_at_a_bigger_table_every_bot_has_every_seat_of_every_deal(seats: int) -> None:
+    bots = ("a", "b", "c", "d")
+    fixtures = list(Plan("vale", seats, {}, bots, 8).fixtures())
+    for bot in bots:
+        places = {(each.seed, seat) for each in fixtures for seat, name in enumerate(each.bots) if name == bot}
+        assert places == {(deal, seat) for deal in range(-(-8 // seats)) for seat in range(seats)}
+
+
+def test_two_bots_share_a_bigger_table() -> None:
+    assert Plan("vale", 3, {}, ("a", "b"), 3).groups() == [("a", "b", "b"), ("b", "a", "a")]
+
+
+def test_alone_everybody_plays_the_same_deals() -> None:
+    fixtures = list(Plan("ostium", 1, {}, ("a", "b"), 2).fixtures())
+    assert [(each.seed, each.bots) for each in fixtures] == [(0, ("a",)), (0, ("b",)), (1, ("a",)), (1, ("b",))]
+
+
+def test_a_plan_needs_somebody_to_compare() -> None:
+    with pytest.raises(BadOption, match="takes two"):
+        Plan("cardia", 2, {}, ("greedy",), 10)
+    with pytest.raises(BadOption, match="named twice"):
+        Plan("cardia", 2, {}, ("greedy", "greedy"), 10)
+
+
+# -- playing -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_same_results_with_any_number_of_workers() -> None:
+    alone, shared = run(CARDIA), run(CARDIA, workers=2)
+    assert timeless(alone) == timeless(shared)
+    assert len(alone) == 6
+    assert all(each.decisions[0] and each.seconds[0] for each in alone)
+
+
+def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
+    class Stop(Exception):
+        pass
+
+    def stop_after_two(count: int, seen: list[int] = []) -> None:  # noqa: B006
+        seen.append(count)
+        if sum(seen) >= 2:
+            raise Stop
+
+    with pytest.raises(Stop):
+        run(CARDIA, tmp_path, progress=stop_after_two)
+    journal = tmp_path / JOURNAL
+    with journal.open("a", encoding="utf-8") as file:
+        file.write('{"number": 5, "seed"')  # power failed here
+    again: list[int] = []
+    outcomes = run(CARDIA, tmp_path, progress=again.append)
+    assert again[0] == 2
+    assert timeless(outcomes) == timeless(run(CARDIA))
+    assert len(journal.read_text("utf-8").splitlines()) == 1 + 6
+    played = journal.read_bytes()
+    assert run(CARDIA, tmp_path) == outcomes
+    assert journal.read_bytes() == played
+    with pytest.raises(BadOption, match="another tournament"):
+        run(replace(CARDIA, seed=7), tmp_path)
+
+
+def test_a_match_says_which_cards_did_what() -> None:
+    one = play("vale", 2, {}, Fixture(0, 3, ("random", "random")))
+    assert len({event for event, _, _ in one.cards}) > 2
+    assert {seat for _, seat, _ in one.cards} == {0, 1}
+    figures = {(each.event, each.card): each for each in card_figures([one, one])}
+    event, _, card = one.cards[0]
+    owners = {owner for e, owner, c in one.cards if (e, c) == (event, card)}
+    assert figures[event, card].times == 2 * len(owners)
+    assert figures[event, card].score == pytest.approx(2 * sum(one.score(owner) for owner in owners))
+
+
+def test_on_a_real_cluster_of_two_workers_the_results_are_the_same() -> None:
+    pytest.importorskip("ray")
+    assert timeless(run(CARDIA, ray="", workers=2)) == timeless(run(CARDIA))
+
+
+# -- figures -----------------------------------------------------------------------------------------------------------
+
+
+def test_wilson() -> None:
+    low, high = wilson(65, 100)
+    assert low == pytest.approx(0.5525, abs=5e-4)  # by the formula, worked by hand
+    assert high == pytest.approx(0.7363, abs=5e-4)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(10, 10) == (pytest.approx(0.7225, abs=5e-4), pytest.approx(1))
+
+
+def test_a_first_place_that_is_shared_is_divided() -> None:
+    drawn = outcome(("a", "b"), (1, 1))
+    assert [drawn.score(0), drawn.score(1)] == [0.5, 0.5]
+    three = outcome(("a", "b", "c"), (1, 3, 1))
+    assert [three.score(seat) for seat in range(3)] == [0.5, 0.0, 0.5]
+    assert [one.score for one in standings([drawn])] == [0.5, 0.5]
+    assert {(one.bot, one.against): one.rate for one in duels([three])}["a", "c"] == 0.5
+
+
+def test_elo_of_three_wins_in_four_is_known() -> None:
+    results = [outcome(("a", "b"), (1, 2), seed) for seed in range(300)]
+    results += [outcome(("a", "b"), (2, 1), seed) for seed in range(300, 400)]
+    found = elo(results)
+    assert found["a"] - found["b"] == pytest.approx(400 * math.log10(3), abs=2)
+    rated = ratings(results)
+    assert [one.bot for one in rated] == ["a", "b"]
+    assert rated[0].low < rated[0].value < rated[0].high
+
+
+def test_ratings_of_more_than_two_put_the_winner_first() -> None:
+    results = [outcome(("a", "b", "c"), (1, 2, 3), seed) for seed in range(30)]
+    assert [one.bot for one in ratings(results)] == ["a", "b", "c"]
+
+
+def test_quantiles() -> None:
+    assert quantiles(list(range(100))) == [10, 50, 90]
+
+
+# -- files -------------------------------------------------------------------------------------------------------------
+
+
+def test_tables_and_pictures(tmp_path: Path) -> None:
+    outcomes = run(CARDIA)
+    names = {path.name for path in write_tables(tmp_path, outcomes)}
+    assert names == {f"{name}.{kind}" for name in ("seats", "rates", "ratings", "cards") for kind in ("csv", "parquet")}
+    for name in ("seats", "rates", "ratings", "cards"):
+        with (tmp_path / f"{name}.csv").open(encoding="utf-8") as file:
+            rows = list(csv.DictReader(file))
+        kept = parquet.read_table(tmp_path / f"{name}.parquet").to_pylist()
+        assert [{key: str(value) for key, value in row.items()} for row in kept] == rows
+    pictures = draw_plots(tmp_path, "cardia", outcomes)
+    assert {path.name for path in pictures} == {
+        f"{name}.{kind}" for name in ("wins", "ratings", "lengths", "cards") for kind in ("png", "svg")
+    }
+    for path in pictures:
+        start = path.read_bytes()[:100]
+        assert start.startswith(b"\x89PNG") if path.suffix == ".png" else b"<?xml" in start
+    assert "greedy:1" in (tmp_path / "wins.svg").read_text("utf-8")
