@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "schema": {"table", "games"},
     "bots": {"table", "games", "words"},
     "arena": {"table", "games", "bots"},
-    "envs": {"table", "games", "bots"},
+    "envs": {"table", "games", "bots", "schema"},
     "server": {"table", "games", "words", "bots", "schema"},
     "terminal": {"table", "games", "words"},
     "cli": {"table", "games", "words", "bots", "terminal", "arena", "envs", "server"},

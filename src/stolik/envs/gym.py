@@ -1,0 +1,65 @@
+"""A game as a Gymnasium environment: one seat decides, bots of choice sit in the others."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from stolik.bots import Bot, Chair, make_bot
+from stolik.envs.encoding import ACTIONS, Floats
+from stolik.envs.table import Table
+
+
+class StolikEnv(gymnasium.Env[Floats, np.int64]):
+    """The reward comes at the end: 1, 0 or -1. `info["action_mask"]` says what may be done; anything else loses."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        opponent: str = "random",
+        seat: int | None = None,
+    ) -> None:
+        """Without a `seat` each match is played from another, by chance."""
+        self.table = Table(game, seats, options)
+        self.opponent = opponent
+        self.fixed_seat = seat
+        self.seat = 0 if seat is None else seat
+        self.bots: dict[int, Bot] = {}
+        self.observation_space = spaces.Box(-np.inf, np.inf, (self.table.encoder.size,), np.float32)
+        self.action_space = spaces.Discrete(ACTIONS)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.seat = int(self.np_random.integers(self.table.seats)) if self.fixed_seat is None else self.fixed_seat
+        self.table.deal(int(self.np_random.integers(2**62)))
+        luck = int(self.np_random.integers(2**62))
+        self.bots = {
+            other: make_bot(self.opponent, f"{luck}-{other}") for other in range(self.table.seats) if other != self.seat
+        }
+        self._let_others_play()
+        return self._told()
+
+    def step(self, action: np.int64) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
+        if int(action) not in self.table.legal():
+            shown, info = self._told()
+            return shown, -1.0, True, False, {**info, "illegal": True}
+        self.table.act(int(action))
+        self._let_others_play()
+        shown, info = self._told()
+        return shown, self.table.returns()[self.seat], self.table.over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be done now, as sb3-contrib asks for it."""
+        return self.table.mask().astype(bool)
+
+    def _let_others_play(self) -> None:
+        while (ask := self.table.ask) is not None and ask.seat != self.seat:
+            self.table.answer(self.bots[ask.seat].choose(Chair(self.table.match, ask.seat)))
+
+    def _told(self) -> tuple[Floats, dict[str, Any]]:
+        return self.table.observe(self.seat), {"action_mask": self.table.mask()}

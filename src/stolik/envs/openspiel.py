@@ -1,0 +1,161 @@
+"""A game as an OpenSpiel game in Python: `load("cardia")`, then whatever OpenSpiel's algorithms do with a game.
+
+The deal is one chance node at the beginning, among `deals` of them; everything else follows from it and the actions, so
+histories replay. Where several choose blindly they act one after another and cannot see what was chosen before.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from stolik.envs.encoding import ACTIONS, Floats
+from stolik.envs.table import Table
+from stolik.games import load as load_rules
+
+DEALS = 1000
+LONGEST = 100_000
+"""Matches end by themselves; no bot has ever needed a tenth of it."""
+
+
+class StolikGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
+    def __init__(self, params: dict[str, Any]) -> None:
+        self.game_id: str = params["game"]
+        rules = load_rules(self.game_id)
+        usual = 2 if 2 in rules.seat_counts else min(rules.seat_counts)
+        self.table = Table(self.game_id, params.get("players") or usual)
+        self.deals: int = params.get("deals") or DEALS
+        kind = pyspiel.GameType(
+            short_name=f"python_stolik_{self.game_id}",
+            long_name=f"Stolik: {self.game_id}",
+            dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+            chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+            information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+            utility=pyspiel.GameType.Utility.ZERO_SUM
+            if self.table.seats == 2
+            else pyspiel.GameType.Utility.GENERAL_SUM,
+            reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+            max_num_players=max(rules.seat_counts),
+            min_num_players=min(rules.seat_counts),
+            provides_information_state_string=True,
+            provides_information_state_tensor=False,
+            provides_observation_string=True,
+            provides_observation_tensor=True,
+            parameter_specification={"game": "", "players": 0, "deals": DEALS},
+        )
+        shape = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=self.deals,
+            num_players=self.table.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if self.table.seats == 2 else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind, shape, params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.game_id, self.table.seats, self.deals)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "StolikGame":
+        return self
+
+    def new_initial_state(self) -> "StolikState":
+        return StolikState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "StolikObserver":
+        return StolikObserver(self.table.encoder.size)
+
+
+class StolikState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: StolikGame) -> None:
+        super().__init__(game)
+        self.table = game.table.clone()
+        self.deals = game.deals
+        self.dealt = False
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _replayed, (self.table.game.id, self.table.seats, self.deals, self.history())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "StolikState":
+        twin: StolikState = self.clone()
+        return twin
+
+    def current_player(self) -> int:
+        if not self.dealt:
+            return int(pyspiel.PlayerId.CHANCE)
+        ask = self.table.ask
+        return int(pyspiel.PlayerId.TERMINAL) if ask is None else ask.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.legal() if player == self.current_player() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(deal, 1 / self.deals) for deal in range(self.deals)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.dealt:
+            self.table.act(action)
+        else:
+            self.table.deal(action)
+            self.dealt = True
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        ask = self.table.ask
+        asked = ask is not None and ask.seat == player and action in self.table.legal()
+        return self.table.meaning(action) if asked else f"action {action}"
+
+    def is_terminal(self) -> bool:
+        return self.dealt and self.table.over
+
+    def returns(self) -> list[float]:
+        return self.table.returns()
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """What a player sees now, and a digest of all that it was shown and answered before."""
+        player = self.current_player() if player is None else player
+        return f"{self.table.remembered[player]} {self.observation_string(player)}"
+
+    def observation_string(self, player: int | None = None) -> str:
+        player = self.current_player() if player is None else player
+        ask = self.table.match.ask_of(player) if self.dealt else None
+        return f"{'' if ask is None else ask.prompt} {self.table.view(player) if self.dealt else ''}"
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "StolikState":
+        """A state that the player cannot tell from this one. Its history is this one's: it does not replay to it."""
+        twin: StolikState = self.clone()
+        twin.table = self.table.resampled(player, random.Random(int(sampler() * 2**53)))
+        return twin
+
+    def __str__(self) -> str:
+        return str(self.table.view(self.table.seats)) if self.dealt else "not dealt"
+
+
+class StolikObserver:
+    """What `observation_tensor` is made by."""
+
+    def __init__(self, size: int) -> None:
+        self.tensor: Floats = np.zeros(size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: StolikState, player: int) -> None:
+        self.tensor[:] = state.table.observe(player) if state.dealt else 0
+
+    def string_from(self, state: StolikState, player: int) -> str:
+        return state.observation_string(player)
+
+
+def _replayed(game: str, players: int, deals: int, history: list[int]) -> StolikState:
+    state = load(game, players, deals).new_initial_state()
+    for action in history:
+        state.apply_action(action)
+    return state
+
+
+def load(game: str, players: int = 0, deals: int = DEALS) -> StolikGame:
+    """A game of ours as OpenSpiel plays it."""
+    return StolikGame({"game": game, "players": players, "deals": deals})

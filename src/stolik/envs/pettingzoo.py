@@ -1,0 +1,87 @@
+"""A game as a PettingZoo environment (AEC): agents act one after another, and are told what they may do by a mask."""
+
+import random
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from stolik.envs.encoding import ACTIONS
+from stolik.envs.table import Table
+
+
+class StolikAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
+    """Observations are {"observation": numbers, "action_mask": 0 or 1 for every action}; see `Encoder.fields`."""
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "stolik_v0", "is_parallelizable": False, "render_modes": ["ansi"]}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = Table(game, seats, options)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
+        self.agents: list[str] = []
+        self._chance = random.Random()
+        box = spaces.Box(-np.inf, np.inf, (self.table.encoder.size,), np.float32)
+        shown = spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, shown)
+        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._chance = random.Random(seed)
+        self.table.deal(self._chance.getrandbits(63))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._next()
+
+    def _next(self) -> None:
+        ask = self.table.ask
+        self.agent_selection = self.possible_agents[0 if ask is None else ask.seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.possible_agents.index(agent)
+        ask = self.table.ask
+        asked = ask is not None and ask.seat == seat
+        mask = self.table.mask() if asked else np.zeros(ACTIONS, np.int8)
+        return {"observation": self.table.observe(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        agent = self.agent_selection
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.table.act(int(action))
+        if self.table.over:
+            for other, value in zip(self.possible_agents, self.table.returns(), strict=True):
+                self.rewards[other] = value
+                self.terminations[other] = True
+        self._next()
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        return None if self.render_mode is None else str(self.table.view(self.table.seats))
+
+    def close(self) -> None:
+        pass

@@ -1,0 +1,145 @@
+"""The environments pass the tests that come with PettingZoo, Gymnasium and OpenSpiel, and really copy positions."""
+
+import copy
+import pickle
+import random
+import warnings
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo")
+import pyspiel
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+from stolik.envs import ACTIONS, Encoder, Table
+from stolik.envs.gym import StolikEnv
+from stolik.envs.openspiel import load as load_spiel
+from stolik.envs.pettingzoo import StolikAEC
+from stolik.games import every
+from stolik.table import Game, IllegalAnswer, State
+
+GAMES = every()
+TWO = [game for game in GAMES if 2 in game.seat_counts]
+
+
+def name(game: object) -> str:
+    return game.id if isinstance(game, Game) else str(game)
+
+
+def pickled(table: Table) -> Table:
+    again = pickle.loads(pickle.dumps(table))
+    assert isinstance(again, Table)
+    return again
+
+
+@pytest.fixture(autouse=True)
+def _their_warnings_are_theirs() -> None:
+    warnings.simplefilter("ignore")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_pettingzoo(game: Game[State]) -> None:
+    api_test(StolikAEC(game.id), num_cycles=60)
+    seed_test(lambda: StolikAEC(game.id), num_cycles=20)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_gymnasium(game: Game[State]) -> None:
+    env = StolikEnv(game.id)
+    check_env(env, skip_render_check=True)
+    env.reset(seed=1)
+    for _ in range(30):
+        legal = np.flatnonzero(env.action_masks())
+        _, reward, ended, _, info = env.step(legal[0])
+        assert "illegal" not in info
+        if ended:
+            assert reward in (-1.0, 0.0, 1.0)
+            break
+
+
+def test_what_the_mask_forbids_loses() -> None:
+    env = StolikEnv("cardia")
+    env.reset(seed=1)
+    forbidden = np.flatnonzero(~env.action_masks())[0]
+    _, reward, ended, _, info = env.step(forbidden)
+    assert (reward, ended, info["illegal"]) == (-1.0, True, True)
+
+
+@pytest.mark.parametrize("game", [game for game in TWO if game.id in ("cardia", "vale")], ids=name)
+def test_openspiel(game: Game[State]) -> None:
+    """Whole matches with OpenSpiel's own simulation, which clones, replays histories and asks for everything."""
+    pyspiel.random_sim_test(load_spiel(game.id, deals=3), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("game", TWO, ids=name)
+def test_openspiel_states(game: Game[State]) -> None:
+    state = load_spiel(game.id, deals=3).new_initial_state()
+    assert state.is_chance_node()
+    state.apply_action(1)
+    rng = random.Random(1)
+    for _ in range(12):
+        if state.is_terminal():
+            break
+        player = state.current_player()
+        other = state.resample_from_infostate(player, rng.random)
+        assert other.legal_actions() == state.legal_actions()
+        assert other.information_state_string(player) == state.information_state_string(player)
+        twin = state.clone()
+        before = str(state)
+        action = rng.choice(state.legal_actions())
+        twin.apply_action(action)
+        assert str(state) == before
+        state.apply_action(action)
+        assert str(twin) == str(state)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("duplicate", [copy.deepcopy, Table.clone, pickled], ids=["deepcopy", "clone", "pickle"])
+def test_a_copy_is_a_position_of_its_own(game: Game[State], duplicate: object) -> None:
+    assert callable(duplicate)
+    table = Table(game.id)
+    table.deal(4)
+    for _ in range(6):
+        twin = duplicate(table)
+        before = table.observe(0)
+        twin.act(twin.legal()[0])
+        assert np.array_equal(table.observe(0), before)
+        table.act(table.legal()[0])
+        assert np.array_equal(table.observe(0), twin.observe(0))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_every_number_of_an_observation_has_a_name(game: Game[State]) -> None:
+    encoder = Encoder(game, max(game.seat_counts))
+    names = encoder.fields()
+    assert len(names) == encoder.size
+    assert len(set(names)) == len(names)
+    table = Table(game.id, max(game.seat_counts))
+    table.deal(1)
+    assert table.observe(0).shape == (encoder.size,)
+    assert np.isfinite(table.observe(0)).all()
+
+
+def test_hidden_cards_are_not_in_an_observation() -> None:
+    table = Table("cardia")
+    table.deal(3)
+    rng = random.Random(1)
+    assert all(np.array_equal(table.resampled(0, rng).observe(0), table.observe(0)) for _ in range(5))
+    assert not all(np.array_equal(table.resampled(0, rng).observe(1), table.observe(1)) for _ in range(5))
+
+
+def test_an_action_means_the_same_in_every_match() -> None:
+    meanings: dict[str, set[int]] = {}
+    table = Table("cardia")
+    for seed in range(30):
+        table.deal(seed)
+        for action in table.legal():
+            assert 0 <= action < ACTIONS
+            meanings.setdefault(table.meaning(action), set()).add(action)
+    assert len(meanings) > 10
+    # Only where two deeds of one question collide does the later one move on.
+    assert sum(len(actions) > 1 for actions in meanings.values()) <= len(meanings) / 10
+    with pytest.raises(IllegalAnswer, match="not legal"):
+        table.act(next(action for action in range(ACTIONS) if action not in table.legal()))
