@@ -183,6 +183,7 @@ async def test_a_long_reply_waits_for_its_reader_and_not_for_ever(
             for coding in ("identity", "gzip"):
                 reply = await ania.http.get("/api/matches/m1?lang=en", headers={"Accept-Encoding": coding})
                 assert reply.content == large
+                assert int(reply.headers["content-length"]) == reply.num_bytes_downloaded
 
 
 @flood

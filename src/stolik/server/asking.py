@@ -83,6 +83,7 @@ class Ready:
     async def reply(self, request: Request, headers: dict[str, str] | None = None) -> Response:
         told = {"Vary": "Accept-Encoding", **(headers or {})}
         if "gzip" not in accepted(request.headers.get("accept-encoding", "")):
+            told["Content-Length"] = str(int.from_bytes(self.zipped[-4:], "little"))  # gzip ends with it
             return StreamingResponse(self._plain(), headers=told, media_type="application/json")
         told |= {"Content-Encoding": "gzip", "Content-Length": str(len(self.zipped))}
         return StreamingResponse(self._parts(), headers=told, media_type="application/json")
