@@ -75,7 +75,8 @@ PLAY_ON = """async ([most, until, liked, alone]) => {
   for (let n = 0; n < most; n++) {
     await ready(() => over() || listed().length);
     const all = listed();
-    if (over() || (until && all.some((one) => one.dataset.listed.startsWith(until)))) return n;
+    const found = all.some((one) => one.dataset.listed.startsWith(until)) || prompt().innerText.includes(until);
+    if (over() || (until && found)) return n;
     const before = prompt().dataset.asked;
     const wish = liked.map((kind) => all.find((one) => one.dataset.listed.startsWith(kind))).find(Boolean);
     (wish ?? all[n % all.length]).click();
@@ -104,7 +105,7 @@ def set_pace(page: Page, pace: str) -> None:
 
 
 def play_on(page: Page, most: int = MOST_ANSWERS, *liked: str, until: str = "") -> int:
-    """Quickly, from the list, to get somewhere: until the match is over, or something that begins so is offered."""
+    """Quickly, from the list, to get somewhere: until the match is over, or the question or an option says so."""
     count: int = page.evaluate(PLAY_ON, [most, until, liked, True])
     return count
 

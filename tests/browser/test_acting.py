@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
-    MOST_ANSWERS,
     answered,
     asked,
     box_of,
@@ -15,7 +14,6 @@ from tests.browser.table import (
     offered,
     play_a_bot,
     play_on,
-    question,
     wait_for_turn,
 )
 from tests.browser.test_vale import play_bots, play_until
@@ -68,13 +66,7 @@ def test_a_key_that_is_held_or_hurried_gives_one_answer(visit: Visit) -> None:
     """Whoever pays with key 1 does not release a card with the next press of it."""
     page = visit()
     play_bots(page, 2)
-    for turn in range(2 * MOST_ANSWERS):
-        if page.locator(".suggested").count() and "zapłać" in question(page):
-            break
-        if is_over(page):
-            page.goto("/")
-            play_bots(page, 2)
-        play_on(page, 1, "summon-", "tame-" if turn % 3 else "sell-")
+    play_until(page, "zapłać", "summon-")
     log = page.get_by_role("log", name="Dziennik")
     before = asked(page)
     page.evaluate("document.activeElement.blur()")

@@ -87,7 +87,7 @@ def point_at_the_table(page: Page, turn: int) -> str:
 
 
 def play_until(page: Page, wanted: str, *liked: str) -> None:
-    """Quickly, until something that begins so is offered; a match in which it never is gives way to another."""
+    """Quickly, until that is asked or offered; a match in which it never is gives way to another."""
     for _ in range(4):
         play_on(page, MOST_ANSWERS, *liked, until=wanted)
         if not is_over(page):
