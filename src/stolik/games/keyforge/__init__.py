@@ -43,7 +43,7 @@ from stolik.table import (
 
 class KeyForgeGame(Game[KeyForge]):
     id = "keyforge"
-    rules = 1
+    rules = 2
     seat_counts = (2,)
     options = (
         PerSeat(Text("deck", read_option, STARTER, offers=(STARTER, *STARTERS, RANDOM))),
