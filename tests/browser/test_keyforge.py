@@ -80,7 +80,7 @@ def test_a_whole_match_against_a_bot_by_mouse(visit: Visit) -> None:
     page.get_by_role("button", name="Załóż stół").click()
     decks = page.get_by_label("Talia: ", exact=False)
     expect(decks.first).to_be_visible()
-    page.get_by_role("button", name=re.compile("^Bot: gra losowo")).click()
+    page.get_by_role("button", name=re.compile("^Bot: początkujący")).click()
     page.get_by_role("button", name="Zaczynamy").click()
     expect(page.locator(".board .hand .piece").first).to_be_visible()
     wait_for_turn(page)

@@ -23,9 +23,9 @@ def sit_down(page: Page, seats: int) -> None:
     page.get_by_label("Miejsca").select_option(str(seats))
     page.get_by_role("button", name="Załóż stół").click()
     if seats > 2:
-        page.get_by_role("button", name="Wszystkie wolne miejsca – Bot: gra losowo").click()
+        page.get_by_role("button", name="Wszystkie wolne miejsca – Bot: początkujący").click()
     else:
-        page.get_by_role("button", name=re.compile("^Bot: gra losowo")).click()
+        page.get_by_role("button", name=re.compile("^Bot: początkujący")).click()
     page.get_by_role("button", name="Zaczynamy").click()
     expect(page.locator(".board")).to_be_visible()
     wait_for_turn(page)
