@@ -2,9 +2,9 @@
 
 after-attack = po tym ataku { $n }
 another-route = Inna droga
-banish = strefa odesłania: znika po fazie rozwoju
+banish = Strefa Odesłania: znika po fazie rozwoju
 battlefield-of = Pole Bitwy: { $name }
-charges-with = szarżuje z mocą { $n }
+charges-with = szarżuje z Mocą { $n }
 cost = koszt { $n }
 countdown = Talia Wojowników: zostało { $n }, zero oznacza przegraną
 crystals = { $n ->
@@ -12,7 +12,7 @@ crystals = { $n ->
     [few] { $n } Kryształy
    *[many] { $n } Kryształów
 }
-defends-with = broni się z mocą { $n }
+defends-with = broni się z Mocą { $n }
 discard-own = Stos kart odrzuconych, w kolejności dobierania: { $n }
 discard-top = Stos kart odrzuconych: { $n }, wierzchnia karta
 facing = Naprzeciw
@@ -23,10 +23,10 @@ goes-past = mija
 lead-it = Poprowadź
 middle-against = Środkowa kolumna naprzeciw: { $name }
 next-back = wróci pierwsza
-no-gate = bez bramy
+no-gate = bez Bramy
 of-deck = talia { $n }
 out = poza grą
-power-of = moc { $n }
+power-of = Moc { $n }
 primals-left = Pierwotni: zostało { $n }
 removed = usunięte { $n }
 route-n = Droga { $n } z { $all }
