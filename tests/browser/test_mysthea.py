@@ -233,14 +233,16 @@ def larger_than_the_screen(page: Page) -> bool:
     return large
 
 
-def in_the_second_round(g: Mysthea, asks: list[Ask]) -> bool:
-    return g.round >= 2 and asks[0].prompt == "turn"
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_with_five_at_the_table(visit: Visit, scheme: str) -> None:
-    page = visit("/about", color_scheme=scheme)
-    open_a_replay(page, 5, in_the_second_round)
+    page = visit("/new/mysthea", color_scheme=scheme)
+    sit_down(page, 5)
+    for _ in range(12):
+        if page.locator(".track .laid").count() > 1:
+            break
+        before = state_of(page)
+        answer_on_the_table(page, lively=False)
+        wait_for_another_question(page, before)
     expect(page.locator(".players .player")).to_have_count(5)
     expect(page.locator(".ring .land")).to_have_count(15)
     assert page.locator(".ring .force").count() >= 5
