@@ -11,7 +11,7 @@ from tests.browser.test_ostium import wider_than_the_screen
 
 LOADING = 60_000
 """The first who comes waits until the cards are read."""
-NEAR, FAR = ".rank:not(.upper) [data-creature]", ".rank.upper [data-creature]"
+NEAR, FAR = ".rank:not(.upper) .line-room [data-creature]", ".rank.upper .line-room [data-creature]"
 
 
 def at_a_table(page: Page, **options: object) -> str:
