@@ -69,7 +69,7 @@ PLAY_ON = """async ([most, until, liked, alone]) => {
   const listed = () => [...document.querySelectorAll("[data-listed]")];
   const over = () => document.querySelector("[data-over]") !== null;
   const ready = async (so) => {
-    for (const until = Date.now() + 30_000; !so(); await new Promise((later) => setTimeout(later, 4)))
+    for (const until = Date.now() + 60_000; !so(); await new Promise((later) => setTimeout(later, 4)))
       if (Date.now() > until) throw new Error(`nothing happens: ${document.body.innerText.slice(0, 400)}`);
   };
   for (let n = 0; n < most; n++) {
