@@ -1,4 +1,4 @@
-"""Ostium in a browser: a whole match by mouse, the keyboard, solo, three at the table, replays, small screens."""
+"""Ostium in a browser: whole matches by mouse, by keyboard, of two people; replays, a rematch, small screens."""
 
 import random
 import re
@@ -6,15 +6,13 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Waited
 from tests.browser.conftest import ROOT, Visit
 from tests.browser.table import (
-    MOST_ANSWERS,
-    finish_marking,
+    box_of,
     is_over,
     offered,
     on_the_shelf,
-    question,
-    take,
     wait_for_turn,
 )
 from tests.browser.test_around import problems
@@ -25,79 +23,92 @@ from stolik.table import Match
 
 CLIENT = ROOT / "web" / "src" / "games" / "ostium"
 SEEDS = {1: 8, 2: 9, 3: 10}
+MOST_CLICKS = 900
 
 
 def sit_down(page: Page, seats: int) -> None:
     on_the_shelf(page, "Ostium").get_by_role("link", name="Załóż stół").click()
     page.get_by_label("Miejsca").select_option(str(seats))
     page.get_by_role("button", name="Załóż stół").click()
-    if seats == 2:
-        page.get_by_role("button", name=re.compile("^Bot: początkujący")).click()
+    bots = page.get_by_role("button", name=re.compile("^Bot: początkujący"))
+    for left in range(seats - 1, 0, -1):
+        expect(bots).to_have_count(left)
+        bots.first.click()
     page.get_by_role("button", name="Zaczynamy").click()
     expect(page.locator(".board .near-hand")).to_be_visible()
     wait_for_turn(page)
 
 
-def click_a_verb(page: Page, *wanted: str) -> None:
-    """What opened at the thing, if more than one thing can be done with it."""
-    for verb in wanted:
-        found = page.locator(f"[data-verb^={verb}]")
-        if found.count():
-            found.first.click()
-            return
+ASKED = """`${document.querySelector('[data-prompt]')?.innerText}|${
+    [...document.querySelectorAll('[data-listed]')].map((one) => one.dataset.listed)}|${
+    document.querySelectorAll('[data-verb], .thing.target, [data-over]').length}`"""
+"""The question, its options and what has been pointed at, as one text."""
+
+NEXT_CLICK = """() => {
+    if (document.querySelector('[data-over]')) return ['over', 0, 0];
+    const ids = [...document.querySelectorAll('[data-listed]')].map((one) => one.dataset.listed);
+    if (!ids.length) return ['nobody', 0, 0];
+    const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.offsetWidth && !one.disabled);
+    const power = (card) => Number(card.querySelector('.value b')?.textContent ?? 0);
+    const weak = (card) => power(card) === 0;
+    const stronger = (one, other) => power(other) - power(one);
+    const hand = all('.near-hand .piece.legal');
+    const fit = ids.some((id) => id.startsWith('summon')) && all('.near-hand .piece').some((card) => !weak(card));
+    const row = ['0', '1', '2'].map((slot) => `.front:not(.upper) [data-cell$='-${slot}'] .piece`).join();
+    const building = ids.includes('attack') && all(row).length < 3;
+    const verbs = all('[data-verb]');
+    const verb = (...words) => words.flatMap((word) => verbs.filter((one) => one.dataset.verb.startsWith(word)))[0];
+    const spots = all('.cell .spot.legal');
+    const wares = all('.piece.legal:has(.cost.within)');
+    const ways = {
+        verb: verb('buy', fit ? 'summon' : 'discard', 'skip', 'charge', ''),
+        target: all('.thing.target')[0],
+        finish: all('[data-finish]')[0],
+        fuse: all('[data-lead]')[0],
+        summon: building && fit ? hand.filter((card) => !weak(card)).sort(stronger)[0] : undefined,
+        discard: building ? hand.find(weak) : undefined,
+        buy: building ? wares.filter((card) => !weak(card)).sort(stronger)[0] : undefined,
+        place: spots.find(({ dataset }) => /-[012]$/.test(dataset.thing)) ?? spots[0],
+        charge: ids.some((id) => /^(charge|skip)/.test(id)) ? all('.cell .piece.legal')[0] : undefined,
+        word: all('[data-choice=attack], [data-choice=done]')[0] ?? all('[data-choice]')[0],
+        thing: all('.legal')[0],
+        list: document.querySelector('[data-listed]'),
+    };
+    const [kind, node] = Object.entries(ways).find(([, node]) => node);
+    node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = node.getBoundingClientRect();
+    return [node.dataset.choice ?? kind, box.x + box.width / 2, box.y + box.height / 2];
+}"""
+"""Where somebody with a mouse clicks next who turns weak cards into crystals, these into an attack row, and attacks."""
 
 
-def answer_on_the_table(page: Page) -> str:
-    """As somebody with a mouse does: turns cards into crystals, crystals into creatures, and attacks."""
-    ids = offered(page)
-    kinds = {name.split("-")[0] for name in ids}
-    if page.locator("[data-lead]").count():
-        page.locator("[data-lead]").click()
-        return "fuse"
-    if "attack" in ids:
-        if page.locator(".offer .piece.legal").count():
-            page.locator(".offer .piece.legal").last.click()
-            click_a_verb(page, "summon")
-            return "buy"
-        hand = page.locator(".near-hand .piece.legal")
-        if not hand.count():
-            page.locator("[data-choice=attack]").click()
-            return "attack"
-        strong = page.locator(".near-hand .piece.legal:not(:has(.value b:text-is('0')))")
-        (strong if strong.count() and "summon" in kinds else hand).first.click()
-        click_a_verb(page, "summon" if strong.count() and "summon" in kinds else "discard")
-        return "summon" if strong.count() else "discard"
-    if page.locator(".cell .spot.legal").count():
-        front = page.locator(".cell .spot.legal:is([data-thing$='-0'], [data-thing$='-1'], [data-thing$='-2'])")
-        (front if front.count() else page.locator(".cell .spot.legal")).first.click()
-        return "place"
-    if kinds & {"charge", "skip"}:
-        page.locator(".cell .piece.legal").first.click()
-        if page.locator("[data-verb]").count():
-            click_a_verb(page, "skip", "charge")
-        if page.locator(".thing.target").count():
-            page.locator(".thing.target").first.click()
-        return "charge"
-    if "done" in ids:
-        page.locator("[data-choice=done]").click()
-        return "done"
-    take(page)
-    finish_marking(page)
-    return "list"
+def click_on(page: Page) -> str:
+    """One click; gives what it was for. What it leads to need not be an answer yet."""
+    before = page.evaluate(ASKED)
+    kind, x, y = page.evaluate(NEXT_CLICK)
+    if kind not in ("over", "nobody"):
+        page.mouse.click(x, y)
+        wait_for_another_question(page, before, most=400)
+    return str(kind)
 
 
-def play_on(page: Page, most: int) -> list[str]:
+def wait_for_another_question(page: Page, before: str, most: float) -> bool:
+    """Until something else is asked or pointed at; false if that takes too long."""
+    try:
+        page.wait_for_function(f"(before) => before !== {ASKED}", arg=before, timeout=most)
+    except Waited:
+        return False
+    return True
+
+
+def play_on(page: Page, clicks: int) -> list[str]:
+    """Until it is over, or so many clicks have been made."""
     done: list[str] = []
-    while len(done) < most and not is_over(page):
-        before = f"{question(page)}|{','.join(offered(page))}"
-        done.append(answer_on_the_table(page))
-        page.wait_for_function(
-            """(before) => document.querySelector('[data-over]') || (document.querySelector('[data-listed]')
-               && before !== `${document.querySelector('[data-prompt]').innerText}|${
-                 [...document.querySelectorAll('[data-listed]')].map((one) => one.dataset.listed)}`)""",
-            arg=before,
-        )
+    while len(done) < clicks:
         wait_for_turn(page)
+        done.append(click_on(page))
+        if done[-1] == "over":
+            break
     return done
 
 
@@ -109,19 +120,47 @@ def wider_than_the_screen(page: Page) -> bool:
     return wide
 
 
-def test_a_whole_match_against_a_bot_by_mouse(visit: Visit) -> None:
+def test_a_whole_match_by_mouse_then_its_replay_and_a_rematch(visit: Visit) -> None:
     page = visit()
     sit_down(page, 2)
     expect(page.locator(".gate [data-thing^=gate-]")).to_have_count(6)
-    done = play_on(page, MOST_ANSWERS)
-    expect(page.get_by_role("dialog", name="Koniec partii")).to_be_visible()
+    done = play_on(page, MOST_CLICKS)
+    over = page.get_by_role("dialog", name="Koniec partii")
+    expect(over).to_be_visible()
     assert {"buy", "discard", "place", "attack", "charge"} <= set(done)
     assert page.locator(".gate.broken").count() >= 3, "somebody lost all gates"
 
+    table = page.url
+    page.get_by_role("link", name="Powtórka").click()
+    expect(page.locator(".board")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".gate.broken").nth(2)).to_be_attached()
+    page.keyboard.press("Home")
+    expect(page.locator(".gate.broken")).to_have_count(0)
+    expect(page.locator(".front .piece")).to_have_count(0)
 
-def test_a_creature_is_summoned_by_keyboard(visit: Visit) -> None:
+    page.goto(table)
+    page.get_by_role("button", name="Rewanż").click()
+    expect(page.locator("[data-over]")).to_have_count(0)
+    expect(page.locator(".gate.broken")).to_have_count(0)
+    wait_for_turn(page)
+    assert {"discard", "verb"} & set(play_on(page, 4))
+
+
+def press_on(page: Page, ends: bool) -> None:
+    """One key: digits point at things and pick what is done with them, E is for enough. A key too soon is not taken."""
+    before = page.evaluate(ASKED)
+    enough = ends and {"attack", "done", "none"} & set(offered(page))
+    page.keyboard.press("e" if enough else "1")
+    wait_for_another_question(page, before, most=400)
+
+
+def test_a_whole_match_alone_by_keyboard(visit: Visit) -> None:
     page = visit()
-    sit_down(page, 2)
+    sit_down(page, 1)
+    expect(page.locator(".upper .cost")).to_have_count(6)
+    warriors = page.locator(".countdown span[aria-hidden]").first
+    before = int(warriors.inner_text())
     mine = page.locator(".front:not(.upper) .piece")
     assert mine.count() == 0
     page.locator(".near-hand .piece").first.focus()
@@ -129,22 +168,62 @@ def test_a_creature_is_summoned_by_keyboard(visit: Visit) -> None:
     expect(page.locator("[data-verb]").first).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".cell .spot.legal")).to_have_count(6)
-    page.wait_for_timeout(500)  # a key so soon after a question is taken for the one before
-    page.keyboard.press("1")
+    for _ in range(20):
+        if mine.count():
+            break
+        press_on(page, ends=False)
     expect(mine).to_have_count(1)
-    page.wait_for_timeout(500)
-    page.keyboard.press("e")
-    expect(page.locator(".stepper [aria-current=step]")).not_to_contain_text("rozwój")
-
-
-def test_solo_shows_prices_and_the_countdown(visit: Visit) -> None:
-    page = visit()
-    sit_down(page, 1)
-    expect(page.locator(".upper .cost")).to_have_count(6)
-    before = int(page.locator(".countdown span[aria-hidden]").first.inner_text())
-    play_on(page, 14)
-    assert is_over(page) or int(page.locator(".countdown span[aria-hidden]").first.inner_text()) < before
+    for key in range(MOST_CLICKS):
+        wait_for_turn(page)
+        if is_over(page):
+            break
+        press_on(page, ends=key % 4 > 0)
+    over = page.get_by_role("dialog", name="Koniec partii")
+    expect(over).to_be_visible()
     assert problems(page) == []
+    page.keyboard.press("Escape")
+    expect(over).to_be_hidden()
+    assert int(warriors.inner_text()) < before, "the opponent has summoned warriors"
+
+
+def wait_to_be_asked(pages: tuple[Page, ...]) -> Page | None:
+    """Whoever is asked next; nobody if the match is over."""
+    for turn in range(2_000):
+        page = pages[turn % len(pages)]
+        if is_over(page):
+            return None
+        if page.locator("[data-listed]").count():
+            return page
+        page.wait_for_timeout(10)
+    raise AssertionError("nobody is asked, and it is not over")
+
+
+def test_two_people_play_a_whole_match_through_a_link(visit: Visit) -> None:
+    host = visit()
+    on_the_shelf(host, "Ostium").get_by_role("link", name="Załóż stół").click()
+    host.get_by_label("Miejsca").select_option("2")
+    host.get_by_role("button", name="Załóż stół").click()
+    friend = visit(host.get_by_role("textbox", name="Zaproś znajomą osobę").input_value())
+    friend.get_by_role("button", name="Usiądź tutaj").click()
+    host.get_by_role("button", name="Zaczynamy").click()
+    for page in (host, friend):
+        expect(page.locator(".board .near-hand")).to_be_visible()
+
+    # The friend soon does no more than must be done: the match is over sooner.
+    clicks = {host: 0, friend: 0}
+    for _ in range(2 * MOST_CLICKS):
+        asked = wait_to_be_asked((host, friend))
+        if asked is None:
+            break
+        clicks[asked] += 1
+        if asked is friend and clicks[friend] > 8:
+            press_on(friend, ends=True)
+        else:
+            click_on(asked)
+    for page in (host, friend):
+        expect(page.get_by_role("dialog", name="Koniec partii")).to_be_visible()
+        expect(page.locator(".gate.broken").nth(2)).to_be_attached()
+    assert min(clicks.values()) > 8
 
 
 def open_a_replay(page: Page, seats: int, phase: str) -> None:
@@ -163,6 +242,7 @@ def open_a_replay(page: Page, seats: int, phase: str) -> None:
         " body: JSON.stringify({nickname: 'Zofia'})})"
     )
     found = page.request.post("/api/matches", data=match.record().to_json())
+    assert found.ok, found.text()
     match_id = found.json()["id"]
     pages = page.request.get(f"/api/matches/{match_id}?seat=0&lang=pl").json()["pages"]
     steps = [
@@ -197,6 +277,10 @@ def test_axe_finds_nothing_with_three_at_the_table(visit: Visit, scheme: str) ->
 
 def test_on_a_phone_the_columns_that_meet_stand_above_each_other(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    sit_down(page, 2)
+    card, asking = box_of(page.locator(".near-hand .piece").first), box_of(page.locator(".prompt"))
+    assert card["y"] + card["height"] / 2 < asking["y"], "the hand is seen without scrolling"
+    assert "place" in play_on(page, 30)
     open_a_replay(page, 3, "develop")
     upper = page.locator(".upper [data-cell$='-0'], .upper [data-cell$='-1'], .upper [data-cell$='-2']")
     assert upper.evaluate_all("all => all.map((one) => one.dataset.cell)") == ["1-2", "1-1", "2-0"]
