@@ -26,7 +26,7 @@ def test_why_a_creature_stays(table: Tables) -> None:
     t = table(attack=["crackler", "gale-courier"], their_attack=["sparkling"], hand=["dripling"], discard=["mothkin"])
     assert t.why_not("crackler") == "Moving or recalling it costs a crystal, and you have none."
     assert t.why_not("gale-courier") == ""
-    assert t.why_not("sparkling") == "It is not yours: Jan."
+    assert t.why_not("sparkling") == "It is not yours: it belongs to Jan."
     assert t.why_not("mothkin") == "It lies on a pile from which nothing is taken now."
     assert table(attack=["crackler"], turned=["A0"], hand=["dripling"]).why_not("crackler") == (
         "It is defeated and waits to be collected."
@@ -45,15 +45,15 @@ def test_other_questions_say_what_they_want(table: Tables) -> None:
 def test_a_card_in_hand_says_slot_by_slot_what_it_would_do(table: Tables) -> None:
     t = table(attack=["shoal-diver"], defence=["dripling", "zapling", "zapling"], hand=["wave-chanter"])
     assert t.outlook("wave-chanter") == [
-        "attack row, middle: charges with 1, draw 1 card, gain 1 crystal and draw 1 card.",
-        "attack row, right: charges with 1 and draw 1 card.",
+        "attack row, middle: charges with 1 power, draw 1 card, gain 1 crystal and draw 1 card.",
+        "attack row, right: charges with 1 power and draw 1 card.",
     ]
 
 
 def test_a_creature_says_its_power(table: Tables) -> None:
     t = table(attack=["sparkling"], their_defence=["stone-beetle"], hand=["dripling"])
-    assert t.outlook("sparkling") == ["Charges with 2, defends with 1."]
-    assert t.outlook("stone-beetle") == ["Charges with 2, defends with 4."]
+    assert t.outlook("sparkling") == ["Charges with 2 power, defends with 1."]
+    assert t.outlook("stone-beetle") == ["Charges with 2 power, defends with 4."]
 
 
 def test_the_view_forecasts_every_charge(table: Tables) -> None:
