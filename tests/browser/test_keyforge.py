@@ -257,7 +257,7 @@ def test_axe_finds_nothing_at_a_full_table(visit: Visit, scheme: str) -> None:
     assert problems(page) == []
     page.locator(f"{FAR} .piece").first.hover()
     page.keyboard.press("z")
-    page.get_by_role("button", name="English").click()
+    page.get_by_role("button", name="English", exact=True).click()
     expect(page.locator("section[lang=en] h3")).to_have_text("Witch of the Eye")
     assert problems(page) == []
     page.keyboard.press("Escape")
