@@ -108,7 +108,7 @@ def test_what_is_typed_wrong_changes_nothing(line: str, reply: str) -> None:
 def test_conceding_asks_first() -> None:
     assert "You leave" in typed("c", "n", "q")
     shown = typed("c", "y")
-    assert "Greedy bot wins." in shown
+    assert "Casual bot wins." in shown
     assert "You leave" not in shown
 
 
