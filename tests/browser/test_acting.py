@@ -67,7 +67,6 @@ def test_a_key_that_is_held_or_hurried_gives_one_answer(visit: Visit) -> None:
     page = visit()
     play_bots(page, 2)
     play_until(page, "zapłać", "summon-")
-    log = page.get_by_role("log", name="Dziennik")
     before = asked(page)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.down("1")
@@ -77,8 +76,7 @@ def test_a_key_that_is_held_or_hurried_gives_one_answer(visit: Visit) -> None:
     page.keyboard.down("1")  # the key repeats
     page.keyboard.up("1")
     page.wait_for_timeout(200)
-    assert asked(page) == after
-    expect(log).not_to_contain_text("wypuszcza")
+    assert asked(page) == after, "nothing was released"
 
 
 PRESS_TWICE = """async ([title, gesture]) => {
