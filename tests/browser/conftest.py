@@ -76,7 +76,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dic
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     chromium = next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
-        pytest.fail("no Chromium found; on Debian: apt-get install chromium")
+        pytest.fail("no Chromium found; on Debian: apt-get install chromium-headless-shell")
     return {**browser_type_launch_args, "executable_path": chromium, "args": QUIET}
 
 

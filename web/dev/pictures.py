@@ -46,7 +46,7 @@ def play(page: Page, address: str) -> None:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as player:
         command = [sys.executable, "-m", "stolik.server", "--port", "0", "--data", data]
         client = ROOT / "src" / "stolik" / "server" / "client"
