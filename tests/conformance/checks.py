@@ -1,6 +1,7 @@
 """What every game must pass: each check takes a play and raises if the game breaks its promise."""
 
 import json
+import pickle
 import random
 from collections import Counter
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
@@ -680,6 +681,8 @@ def check_worlds(play: Play, least: int = 8, most: int = 600) -> int:
         assert world.state.rng != g.rng, f"world {number} knows what chance will bring"
         if number < 2:
             assert_same(standing(world), standing(world.clone()), "a clone of a world stands otherwise")
+            away = type(match).unpack(play.game, pickle.loads(pickle.dumps(world.pack())))
+            assert_same(standing(world), standing(away), "a world stands otherwise where bots think")
             _play_on(world, rng)
     else:
         stuck = [card for card, found in faces.items() if len(found) < 2]

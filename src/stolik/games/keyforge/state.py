@@ -1,7 +1,7 @@
 """The table of KeyForge: two battlelines, pools, keys, what lasts, what happened this turn, and how to read them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Self
 
@@ -228,6 +228,11 @@ class KeyForge(State):
         new.fight = None
         new.standing = None if self.lasting else self.standing
         return new
+
+    def __getstate__(self) -> tuple[None, dict[str, object]]:
+        """For worlds that bots think about in other processes: what can be worked out anew there does not travel."""
+        values = {one.name: getattr(self, one.name) for one in fields(self)}
+        return None, {**values, "standing": None, "batch": None}
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
