@@ -99,7 +99,7 @@ def test_nothing_leaks_in_volume(case: Case) -> None:
     """Here it is counted that deals really were exchanged: a comparison that never happens finds nothing."""
     matches = case.portion(600, at_least=8)
     compared = [checks.check_leaks(random_play(case, seed)) for seed in range(matches)]
-    assert sum(count > 0 for count in compared) > matches * 0.6, f"deals were exchanged too seldom: {compared}"
+    assert sum(count > 0 for count in compared) > matches * 0.4, f"deals were exchanged too seldom: {compared}"
 
 
 @every_case
