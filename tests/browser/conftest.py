@@ -12,7 +12,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "stolik" / "server" / "client"
@@ -80,6 +80,16 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dic
     return {**browser_type_launch_args, "executable_path": chromium, "args": QUIET}
 
 
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium with all that the headless shell lacks: notifications."""
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if chromium is None:
+        pytest.fail("no whole Chromium found; on Debian: apt-get install chromium")
+    with playwright.chromium.launch(executable_path=chromium, args=QUIET) as browser:
+        yield browser
+
+
 # What else the machine is doing decides how long a page takes; nobody waits longer than it takes.
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
@@ -93,14 +103,14 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def opened(path: str = "/", **wishes: object) -> Page:
+    def opened(path: str = "/", within: Browser = browser, **wishes: object) -> Page:
         usual: dict[str, object] = {
             "base_url": server,
             "locale": "pl-PL",
             "viewport": {"width": 1366, "height": 768},
             "reduced_motion": "reduce",
         }
-        context = browser.new_context(**{**usual, **wishes})  # type: ignore[arg-type]
+        context = within.new_context(**{**usual, **wishes})  # type: ignore[arg-type]
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         # Most tests want to see where things end, not how they come about.

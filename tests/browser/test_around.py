@@ -144,8 +144,7 @@ def test_the_table_as_text_stands_below_the_board(visit: Visit) -> None:
 def test_nothing_moves_in_the_result(visit: Visit) -> None:
     page = visit()
     play_a_bot(page)
-    play_on(page, 2)
-    finish(page)
+    play_on(page)
     rematch = page.get_by_role("dialog", name="Koniec partii").get_by_role("button", name="Rewanż")
     page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
     place = rematch.bounding_box()
@@ -274,9 +273,9 @@ LOOKS_ELSEWHERE = """
 """
 
 
-def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(visit: Visit) -> None:
+def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(visit: Visit, whole_browser: Browser) -> None:
     """The browser's own bubble cannot be seen by a test; what is in it is written down once the browser shows it."""
-    page = visit()
+    page = visit(within=whole_browser)
     page.add_init_script(LOOKS_ELSEWHERE)
     page.goto("/settings")
     box = page.get_by_label("Powiadamiaj mnie")
@@ -378,6 +377,11 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 SCREENS = [("light", 1366), ("dark", 360)]
 
 
+CHANGED = """() => Promise.allSettled(
+  document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)
+)"""
+
+
 def problems(page: Page, *, also: str = "") -> list[str]:
     """What axe finds; `also` in the other colours, as far as it depends on them."""
     if not page.evaluate("'axe' in window"):
@@ -395,7 +399,8 @@ def problems(page: Page, *, also: str = "") -> list[str]:
 
 
 def axe(page: Page, rules: dict[str, object]) -> list[str]:
-    """Once everything lies where it is drawn."""
+    """Once everything lies where it is drawn, in its final colours."""
+    page.evaluate(CHANGED)
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     found = page.evaluate("(runOnly) => axe.run({runOnly, resultTypes: ['violations']})", rules)
     return [

@@ -55,7 +55,7 @@ def test_an_answer_on_a_bad_line_is_being_sent_until_it_is_known_what_became_of_
     line.deaf, line.mute = not arrives, True
     card.click()
     expect(page.locator("[data-prompt]")).to_have_text("Wysyłanie…")
-    expect(page.get_by_text("gotowe")).to_have_count(0)
+    expect(page.locator(".who").filter(has_text="(ty)").get_by_text("gotowe")).to_have_count(0)
     line.cut()
     expect(page.get_by_role("alert").filter(has_text="Utracono połączenie")).to_be_visible()
     assert name not in names_in_hand(page), "it is not back in the hand while nobody knows"

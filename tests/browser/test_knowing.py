@@ -55,7 +55,7 @@ def test_the_others_card_is_turned_over_where_it_was_laid(visit: Visit) -> None:
     expect(friend.locator(".slot .laid")).to_have_count(1)
     expect(friend.locator(".far-hand .piece")).to_have_count(4)
     answer(friend)
-    friend.wait_for_function("window.flips.length > 0")
+    friend.wait_for_function("() => window.flips.length > 0")
     x, y, width = friend.evaluate("window.flips[0]")
     assert math.hypot(x, y) < width
 
