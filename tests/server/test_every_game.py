@@ -66,7 +66,9 @@ async def test_a_person_plays_with_bots_at_all_other_seats(server: ServerProcess
         ania = await party.guest("Ania")
         about = next(one for one in await ania.get("/api/games?lang=pl") if one["id"] == game_id)
         assert about["name"]
-        assert {option["name"] for option in about["options"]} == {spec.name for spec in game.options}
+        assert {option["name"] for option in about["options"]} == {
+            spec.name for spec in game.options if getattr(spec, "shown", True)
+        }
         cards = await ania.get(f"/api/games/{game_id}/cards?lang=pl")
         assert [card["face"] for card in cards] == list(game.faces)
         assert all(card["name"] for card in cards)

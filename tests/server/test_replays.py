@@ -113,7 +113,7 @@ async def test_a_record_is_exported_after_the_end_and_imported_as_a_replay(serve
 async def test_a_player_exports_their_own_transcript_while_the_match_runs(server: ServerProcess) -> None:
     async with Party(server.url) as party:
         ania, bartek, table = await party.pair()
-        await take_turns(table, ania, bartek, until=lambda: ania.question(table)["number"] >= 3)
+        await take_turns(table, ania, bartek, until=lambda: (ania.question(table) or {"number": 0})["number"] >= 3)
         pages = await ania.get(f"/api/tables/{table}/transcript?seat=0")
         await ania.ok("sync", table=table)
         assert pages[-1]["view"] == ania.updates[table]["view"]

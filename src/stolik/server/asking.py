@@ -112,12 +112,18 @@ class Prepared:
         self._making: dict[tuple[str, ...], asyncio.Future[Ready]] = {}
 
     async def get(self, *key: str) -> Ready:
-        if key not in self._made:
-            if key not in self._making:
-                self._making[key] = asyncio.ensure_future(asyncio.to_thread(lambda: Ready.of(self._make(*key))))
-                self._making[key].add_done_callback(lambda _: self._making.pop(key))
-            self._made[key] = await asyncio.shield(self._making[key])
-        return self._made[key]
+        if key in self._made:
+            return self._made[key]
+        if key not in self._making:
+            self._making[key] = asyncio.ensure_future(asyncio.to_thread(lambda: Ready.of(self._make(*key))))
+            self._making[key].add_done_callback(lambda done: self._keep(key, done))
+        return await asyncio.shield(self._making[key])
+
+    def _keep(self, key: tuple[str, ...], done: asyncio.Future[Ready]) -> None:
+        """At once: whoever asked between the making and the keeping would have it made again."""
+        del self._making[key]
+        if not done.cancelled() and done.exception() is None:
+            self._made[key] = done.result()
 
 
 async def body_of(request: Request, kind: type[T], most: int = BODY) -> T:
