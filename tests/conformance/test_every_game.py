@@ -19,14 +19,14 @@ every_game = pytest.mark.parametrize("game", games.every(), ids=lambda game: gam
 
 @every_case
 def test_random_matches_end(case: Case) -> None:
-    for seed in range(case.portion(2400, at_least=20)):
+    for seed in range(case.portion(1200, at_least=20)):
         checks.check_ends(case, seed)
 
 
 @every_case
 def test_random_matches_end_without_a_record(case: Case) -> None:
     """The same answers lead to the same result when nothing is written down."""
-    for seed in range(case.portion(4800, at_least=20)):
+    for seed in range(case.portion(2400, at_least=20)):
         try:
             quick = checks.check_ends(case, seed, keep=False)
         except Exception:
@@ -97,7 +97,7 @@ def test_nothing_leaks(case: Case) -> None:
 @every_case
 def test_nothing_leaks_in_volume(case: Case) -> None:
     """Here it is counted that deals really were exchanged: a comparison that never happens finds nothing."""
-    matches = case.portion(600, at_least=8)
+    matches = case.portion(300, at_least=8)
     compared = [checks.check_leaks(random_play(case, seed)) for seed in range(matches)]
     assert sum(count > 0 for count in compared) > matches * 0.4, f"deals were exchanged too seldom: {compared}"
 
