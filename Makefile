@@ -35,10 +35,13 @@ kit: .venv/.play
 	@.venv/bin/python -m stolik.server --port 8123 --data .venv/kit --log-level warning
 
 # The browser tests have processes of their own: Playwright leaves an event loop running in whichever it was used in.
+# Where one half fails, the other still runs and tells what it found.
 test: .venv/.dev .venv/.services
 ifeq ($(ARGS),)
-	.venv/bin/python -m pytest -n 2 tests/browser
-	.venv/bin/python -m pytest -n 2 --ignore=tests/browser
+	@failed=0; \
+	.venv/bin/python -m pytest -n 2 tests/browser || failed=1; \
+	.venv/bin/python -m pytest -n 2 --ignore=tests/browser || failed=1; \
+	exit $$failed
 else
 	.venv/bin/python -m pytest -n 2 $(ARGS)
 endif
