@@ -4,7 +4,8 @@
 share what is here: a match played seat by seat, observations and actions as numbers. See docs/bots.md.
 """
 
-from stolik.envs.encoding import ACTIONS, Encoder, action_names
+from stolik.envs.actions import Actions
+from stolik.envs.encoding import Encoder
 from stolik.envs.table import Table
 
-__all__ = ["ACTIONS", "Encoder", "Table", "action_names"]
+__all__ = ["Actions", "Encoder", "Table"]

@@ -1,8 +1,7 @@
-"""Views and options as numbers of a fixed size.
+"""Views as numbers of a fixed size.
 
 The layout of an observation follows from the schema of the game's view, field by field; `Encoder.fields` names every
-number of it. An action is a number below `ACTIONS` that follows from what the option does and to what: the same deed
-has the same number in every match of a game.
+number of it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,12 +15,9 @@ from numpy.typing import NDArray
 
 from stolik import schema
 from stolik.games import load
-from stolik.table import Ask, Game, Json, Option, State
+from stolik.table import Ask, Game, Json, State
 from stolik.table.event import title
 
-ACTIONS = 1024
-MOST_OPTIONS = 256
-"""Of a question with more answers (a number up to thousands) so many can be given, spread evenly."""
 PROMPTS = 64
 PLACES = (8, 6, 4)
 """How many things of a list are told one by one, in a list of the table, in one inside that, and so on."""
@@ -189,57 +185,3 @@ def _one_hot(values: Sequence[Any]) -> Write:
 def _one_hot_prompt(value: Any, out: Floats, at: int) -> None:
     if value:
         out[at + crc32(value.encode()) % PROMPTS] = 1
-
-
-# -- actions -----------------------------------------------------------------------------------------------------------
-
-
-def offered(ask: Ask) -> Sequence[Option]:
-    """The options that have an action."""
-    options = ask.options
-    if len(options) <= MOST_OPTIONS:
-        return options
-    step = (len(options) - 1) / (MOST_OPTIONS - 1)
-    return [options[round(place * step)] for place in range(MOST_OPTIONS)]
-
-
-def action_names(game: Game[State], state: State, ask: Ask, options: Sequence[Option]) -> list[str]:
-    """What each option does, and to what, in words that are the same in every match: cards by title and zone."""
-    zones = game.zones(state.seats)
-    names = []
-    count: dict[str, int] = {}
-    for option in options:
-        act = game.act(state, ask, option)
-        things = [_thing(state, ask.seat, zones, thing) for thing in act.things]
-        name = " ".join([ask.prompt, act.verb, *_words(option, len(things)), *things])
-        nth = count[name] = count.get(name, 0) + 1
-        names.append(name if nth == 1 else f"{name} #{nth}")
-    return names
-
-
-def _words(option: Option, things: int) -> list[str]:
-    """What an option says besides the things that it is about."""
-    if not isinstance(option, tuple):
-        return [] if isinstance(option, int) and things else [str(option)]
-    words = [part for part in option if isinstance(part, str)]
-    return words or ([] if len(option) == things else [str(part) for part in option])
-
-
-def _thing(state: State, seat: int, zones: Sequence[str], thing: int | str) -> str:
-    if isinstance(thing, str):
-        return thing
-    zone = state.where[thing]
-    if state.sees(seat, thing):
-        return f"{title(state.prints[state.faces[thing]])}@{zones[zone]}"
-    return f"{zones[zone]}:{state.zones[zone].index(thing)}"
-
-
-def actions_of(names: Sequence[str]) -> dict[int, int]:
-    """The action of each option (by its place): where two would have the same, the later takes the next free one."""
-    taken: dict[int, int] = {}
-    for place, name in enumerate(names):
-        action = crc32(name.encode()) % ACTIONS
-        while action in taken:
-            action = (action + 1) % ACTIONS
-        taken[action] = place
-    return taken

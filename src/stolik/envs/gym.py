@@ -9,7 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from stolik.bots import Bot, Chair, make_bot
-from stolik.envs.encoding import ACTIONS, Floats
+from stolik.envs.encoding import Floats
 from stolik.envs.table import Table
 
 
@@ -31,7 +31,7 @@ class StolikEnv(gymnasium.Env[Floats, np.int64]):
         self.seat = 0 if seat is None else seat
         self.bots: dict[int, Bot] = {}
         self.observation_space = spaces.Box(-np.inf, np.inf, (self.table.encoder.size,), np.float32)
-        self.action_space = spaces.Discrete(ACTIONS)
+        self.action_space = spaces.Discrete(self.table.actions.size)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         super().reset(seed=seed)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from stolik.envs.encoding import ACTIONS, Floats
+from stolik.envs.encoding import Floats
 from stolik.envs.table import Table
 from stolik.games import load as load_rules
 
@@ -46,7 +46,7 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
             parameter_specification={"game": "", "players": 0, "deals": DEALS},
         )
         shape = pyspiel.GameInfo(
-            num_distinct_actions=ACTIONS,
+            num_distinct_actions=self.table.actions.size,
             max_chance_outcomes=self.deals,
             num_players=self.table.seats,
             min_utility=-1.0,

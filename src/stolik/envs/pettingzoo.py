@@ -8,7 +8,6 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from stolik.envs.encoding import ACTIONS
 from stolik.envs.table import Table
 
 
@@ -30,10 +29,11 @@ class StolikAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self.agents: list[str] = []
         self._chance = random.Random()
+        actions = self.table.actions.size
         box = spaces.Box(-np.inf, np.inf, (self.table.encoder.size,), np.float32)
-        shown = spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)})
+        shown = spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
         self.observation_spaces = dict.fromkeys(self.possible_agents, shown)
-        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -61,7 +61,7 @@ class StolikAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
         seat = self.possible_agents.index(agent)
         ask = self.table.ask
         asked = ask is not None and ask.seat == seat
-        mask = self.table.mask() if asked else np.zeros(ACTIONS, np.int8)
+        mask = self.table.mask() if asked else np.zeros(self.table.actions.size, np.int8)
         return {"observation": self.table.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:

@@ -9,7 +9,8 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from stolik.envs.encoding import ACTIONS, Encoder, Floats, action_names, actions_of, offered
+from stolik.envs.actions import Actions
+from stolik.envs.encoding import Encoder, Floats
 from stolik.games import load
 from stolik.table import Ask, IllegalAnswer, Json, Match, Option, State
 from stolik.table.plain import canonical
@@ -24,6 +25,7 @@ class Table:
         self.seats = game.check_seats(min(game.seat_counts) if seats is None else seats)
         self.options = game.check_options(options, self.seats)
         self.encoder = Encoder(game, self.seats)
+        self.actions = Actions(game)
         self.match: Match[State] = Match(game, self.seats, self.options, 0).clone()
         self.remembered = [""] * self.seats
         """Of each seat, a digest of all that it was shown when it was asked, and of what it answered."""
@@ -47,11 +49,7 @@ class Table:
     @cached_property
     def _legal(self) -> dict[int, tuple[Option, str]]:
         ask = self.ask
-        if ask is None:
-            return {}
-        options = offered(ask)
-        names = action_names(self.game, self.match.state, ask, options)
-        return {action: (options[place], names[place]) for action, place in actions_of(names).items()}
+        return {} if ask is None else self.actions.of(self.match.state, ask)
 
     def _forget(self) -> None:
         self.__dict__.pop("_legal", None)
@@ -61,7 +59,7 @@ class Table:
         return sorted(self._legal)
 
     def mask(self) -> NDArray[np.int8]:
-        mask = np.zeros(ACTIONS, np.int8)
+        mask = np.zeros(self.actions.size, np.int8)
         mask[list(self._legal)] = 1
         return mask
 
@@ -107,7 +105,8 @@ class Table:
     def clone(self) -> Self:
         """The same position, really copied: what is done to one is not done to the other."""
         twin = type(self).__new__(type(self))
-        twin.game, twin.seats, twin.options, twin.encoder = self.game, self.seats, self.options, self.encoder
+        twin.game, twin.seats, twin.options = self.game, self.seats, self.options
+        twin.encoder, twin.actions = self.encoder, self.actions
         twin.match = self.match.clone()
         twin.remembered = self.remembered[:]
         return twin
