@@ -50,7 +50,7 @@ class Kept:
         log, seen, kept = match.log, 0, 0
         if viewer in self._counted:
             seen, kept, last = self._counted[viewer]
-            if seen > start or log[seen - 1] is not last:
+            if seen > start or log[seen - 1] != last:
                 seen = kept = 0  # an undo took lines back
         if seen < start:
             kept += sum(line.event.visible(viewer) for line in log[seen:start])

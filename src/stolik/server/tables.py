@@ -1,5 +1,6 @@
 """A table as it is stored: who sits where, what is played, and what stands between the matches."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 from zlib import crc32
 
@@ -200,7 +201,7 @@ class Standing:
         self._read = 0
         self._seats: list[int] = []
 
-    def follow(self, entries: list[Entry]) -> list[int]:
+    def follow(self, entries: Sequence[Entry]) -> list[int]:
         seats = self._seats
         for entry in entries[self._read :]:
             match entry.kind:
@@ -214,7 +215,7 @@ class Standing:
         self._read = len(entries)
         return seats
 
-    def answers_since(self, entries: list[Entry], seat: int) -> int:
+    def answers_since(self, entries: Sequence[Entry], seat: int) -> int:
         """How many answers must go so that this seat's last one does; 0 if it has none."""
         seats = self.follow(entries)
         for back in range(len(seats)):

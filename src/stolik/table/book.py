@@ -1,23 +1,26 @@
 """The book of a match that is played for real: entries, log, fingerprints, and taking answers back."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Generic, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, cast
 
 from stolik.table.ask import Answer, Option
 from stolik.table.chance import Seed
 from stolik.table.errors import IllegalAnswer, NotUndoable, TableError
-from stolik.table.event import Event
+from stolik.table.event import Event, EventArg, Glimpse
 from stolik.table.game import Options
 from stolik.table.plain import fingerprint
 from stolik.table.record import Entry, Kind, Snapshot
 from stolik.table.result import Result
 from stolik.table.running import Reseed, rebuild
+from stolik.table.shelf import Shelf
 from stolik.table.state import State
 
 if TYPE_CHECKING:
     from stolik.table.match import Match
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 HAPPENED: dict[Kind, str] = {"concede": "conceded", "timeout": "timeout", "abort": "aborted"}
 """What an entry that ends a match is called in the log."""
 
@@ -29,6 +32,52 @@ class LogLine:
     question: int
     at: float
     event: Event
+
+
+Given: TypeAlias = tuple[int, Option, int]
+"""An answer that still counts: whose, which, and how long the log was before it."""
+
+
+def _flat_line(line: LogLine) -> tuple[object, ...]:
+    event = line.event
+    args = {name: _flat_arg(arg) for name, arg in event.args.items()}
+    return line.question, line.at, event.kind, args, event.to, event.source, event.target
+
+
+def _flat_arg(arg: EventArg) -> object:
+    """A glimpse becomes a tuple of its numbers, several become a list of such."""
+    if isinstance(arg, Glimpse):
+        return arg.face, arg.id, arg.seen, arg.was, arg.was_seen
+    return [_flat_arg(card) for card in arg] if isinstance(arg, tuple) else arg
+
+
+def _whole_line(
+    question: int, at: float, kind: str, args: dict[str, object], to: int, source: str, target: str
+) -> LogLine:
+    return LogLine(question, at, Event(kind, {n: _whole_arg(arg) for n, arg in args.items()}, to, source, target))
+
+
+def _whole_arg(arg: object) -> EventArg:
+    if isinstance(arg, tuple):
+        return Glimpse(*arg)
+    return tuple(Glimpse(*card) for card in arg) if isinstance(arg, list) else cast(EventArg, arg)
+
+
+def _flat_entry(entry: Entry) -> tuple[object, ...]:
+    return entry.kind, entry.seat, entry.question, entry.value, entry.at
+
+
+def _as_it_is(thing: T) -> T:
+    return thing
+
+
+def _together(*things: object) -> tuple[object, ...]:
+    return things
+
+
+new_lines = partial(Shelf[LogLine], _flat_line, _whole_line)
+new_entries = partial(Shelf[Entry], _flat_entry, Entry)
+new_tuples = partial(Shelf, _as_it_is, _together)
 
 
 @dataclass(slots=True)
@@ -47,14 +96,14 @@ class Book(Generic[S]):
 
     options: Options
     seed: Seed
-    entries: list[Entry] = field(default_factory=list)
-    hashes: list[tuple[int, str]] = field(default_factory=list)
-    lines: list[LogLine] = field(default_factory=list)
+    entries: Shelf[Entry] = field(default_factory=new_entries)
+    hashes: Shelf[tuple[int, str]] = field(default_factory=new_tuples)
+    lines: Shelf[LogLine] = field(default_factory=new_lines)
     beats: list[tuple[int, State]] = field(default_factory=list)
     """Of the last answer: up to which line of the log the table is worth looking at, and the table then."""
     trail: list[Trail[S]] = field(default_factory=list)
-    history: list[tuple[int, Option, int]] = field(default_factory=list)
-    """Every answer that still counts, in order, and how long the log was before it."""
+    history: Shelf[Given] = field(default_factory=new_tuples)
+    """Every answer that still counts, in order."""
     hashed: S | None = None
     origin: Snapshot | None = None
     """The snapshot that this match was restored from, if it was: what came before it is final."""
@@ -66,7 +115,7 @@ def write_down(match: "Match[S]", at: float) -> None:
     assert book is not None
     assert log is not None
     question, before = match.number, len(book.lines)
-    book.lines += [LogLine(question, at, event) for event in log.events]
+    book.lines.extend(LogLine(question, at, event) for event in log.events)
     # With nothing before it a beat shows what everybody saw already, with nothing after it what the question shows.
     book.beats = [(before + count, then) for count, then in log.beats if 0 < count < len(log.events)]
     log.events, log.beats = [], []
@@ -95,16 +144,16 @@ def undo(match: "Match[S]", seat: int, answers: int, at: float) -> None:
         return
     if seat in match.pending:
         del match.pending[seat]
-        place = max(i for i, (who, _, _) in enumerate(book.history) if who == seat)
-        del book.history[place]
+        place = next(i for i in range(len(book.history) - 1, -1, -1) if book.history[i][0] == seat)
+        book.history.extend(book.history.cut(place)[1:])
         book.entries.append(Entry("retract", seat, match.number, None, at))
         return
     if not book.trail or book.trail[-1].seat != seat:
         raise NotUndoable(f"seat {seat} has no answer to take back: its last one is final")
     trail = book.trail.pop()
-    book.history.pop()
+    book.history.cut(len(book.history) - 1)
     book.entries.append(Entry("undo", seat, match.number, 1, at))
-    del book.lines[trail.lines :]
+    book.lines.cut(trail.lines)
     match.checkpoint, match.since = trail.checkpoint, trail.since[:]
     rebuild(match)
     _say_undone(match, book, seat, at)
@@ -114,16 +163,16 @@ def _undo_beyond(match: "Match[S]", book: Book[S], seat: int, answers: int, at: 
     """Everybody agreed to go back further than a seat may alone: the answers that remain are given anew."""
     if book.origin is not None:
         raise NotUndoable("this match was restored from a snapshot: answers before it are final")
-    book.history, gone = book.history[:-answers], book.history[-answers:]
+    gone = book.history.cut(len(book.history) - answers)
     fresh = type(match)(match.game, match.seats, book.options, book.seed, faces=match.state.faces)
     try:
         for who, option, _ in book.history:
             fresh.answer(option, who)
     except TableError:
-        book.history += gone
+        book.history.extend(gone)
         raise
     book.entries.append(Entry("undo", seat, match.number, answers, at))
-    del book.lines[gone[0][2] :]
+    book.lines.cut(gone[0][2])
     book.trail = []
     # What somebody has seen stays seen.
     log, shown = fresh.state.log, match.state.log

@@ -5,7 +5,7 @@ The rooms of it: `running` runs the rules, `book` keeps what happened and takes 
 """
 
 import random
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Generic, Literal, Self, TypeVar, cast
 
@@ -115,11 +115,11 @@ class Match(Generic[S]):
         return None
 
     @property
-    def log(self) -> list[LogLine]:
+    def log(self) -> Sequence[LogLine]:
         return [] if self.book is None else self.book.lines
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> Sequence[Entry]:
         return [] if self.book is None else self.book.entries
 
     @property

@@ -4,7 +4,7 @@ import random
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from stolik.table.ask import Answer, Ask, Option
-from stolik.table.book import Book
+from stolik.table.book import Book, new_entries
 from stolik.table.chance import Chance
 from stolik.table.errors import DamagedRecord, IllegalAnswer, TableError
 from stolik.table.game import Game
@@ -109,9 +109,9 @@ def _from_snapshot(cls: "type[Match[S]]", game: Game[S], record: Record, snapsho
         match.pending = {int(seat): cast(Option, read_option(v)) for seat, v in snapshot.pending.items()}
         match.number = snapshot.question
         match.restored = "snapshot"
-        book: Book[S] = Book(options, record.seed, record.entries[: snapshot.entries])
-        book.hashes = [mark for mark in record.hashes if mark[0] <= snapshot.entries]
-        book.history = [(seat, option, 0) for seat, option in match.pending.items()]
+        book: Book[S] = Book(options, record.seed, new_entries(record.entries[: snapshot.entries]))
+        book.hashes.extend(mark for mark in record.hashes if mark[0] <= snapshot.entries)
+        book.history.extend((seat, option, 0) for seat, option in match.pending.items())
         book.origin = snapshot
         book.hashed = match.checkpoint = checkpoint
         match.book = book

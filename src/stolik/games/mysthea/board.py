@@ -1,7 +1,7 @@
 """The board: five floating islands of three regions each in a ring, the event track, and who may go where."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 
 TYPES = ("forest", "river", "mist", "mountains", "crystal-field")
@@ -61,7 +61,7 @@ class Paths:
     open: tuple[int, ...]
 
 
-@cache
+@lru_cache(maxsize=256)
 def paths(ring: Ring, closed: tuple[int, ...]) -> Paths:
     """rulebook: "Ruch": to another region of the island, or to the same type on a neighbouring island."""
     near: list[tuple[int, ...]] = []
@@ -79,17 +79,26 @@ def paths(ring: Ring, closed: tuple[int, ...]) -> Paths:
             )
         )
     accessible = tuple(region for region in range(REGIONS) if region not in closed)
-    far = [tuple(other for other in accessible if other != region) for region in range(REGIONS)]
-    return Paths(
-        tuple(near),
-        {unit: _moves(unit, near) for unit in UNITS[:3]},
-        {unit: _moves(unit, far) for unit in UNITS[:3]},
-        accessible,
-    )
+    return Paths(tuple(near), _moves(near), _far_moves(accessible), accessible)
 
 
-def _moves(unit: str, targets: list[tuple[int, ...]]) -> tuple[tuple[Move, ...], ...]:
-    return tuple(tuple(("move", unit, source, target) for target in there) for source, there in enumerate(targets))
+@lru_cache(maxsize=64)
+def _far_moves(accessible: tuple[int, ...]) -> dict[str, tuple[tuple[Move, ...], ...]]:
+    return _moves([tuple(other for other in accessible if other != region) for region in range(REGIONS)])
+
+
+MOVES: dict[str, list[list[Move]]] = {
+    unit: [[("move", unit, source, target) for target in range(REGIONS)] for source in range(REGIONS)]
+    for unit in UNITS[:3]
+}
+"""Every option to move a unit there could be; the paths of all matches share them."""
+
+
+def _moves(targets: list[tuple[int, ...]]) -> dict[str, tuple[tuple[Move, ...], ...]]:
+    return {
+        unit: tuple(tuple(there[target] for target in near) for there, near in zip(moves, targets, strict=True))
+        for unit, moves in MOVES.items()
+    }
 
 
 def clockwise(ring: Ring, island: int, steps: int) -> int:
