@@ -41,14 +41,14 @@ class GreedyBot(Bot):
         """How good each option looks, summed over worlds, and over how many."""
         deadline = None if self.seconds is None else time.monotonic() + self.seconds
         totals = [0.0] * len(options)
+        evaluate = chair.game.evaluate
         for number in range(self.worlds):
             world = chair.world(rng)
             for ask in world.asks:  # guess what the others say to a question that they answer together with this seat
                 if ask.seat != chair.seat:
                     world.answer(rng.choice(ask.options), ask.seat)
             for place, option in enumerate(options):
-                twin = finish_work(answered(world, option, chair.seat))
-                totals[place] += twin.game.evaluate(twin.state, chair.seat)
+                totals[place] += evaluate(outcome(world, option, chair.seat), chair.seat)
             if deadline is not None and time.monotonic() > deadline:
                 return totals, number + 1
         return totals, self.worlds
@@ -73,33 +73,31 @@ TRIED = 16
 """How many options of such a question are tried."""
 
 
-def answered(match: Match[S], option: Option, seat: int) -> Match[S]:
-    """The match as it would go on."""
-    twin = match.clone()
-    twin.answer(option, seat)
-    return twin
+def outcome(match: Match[S], option: Option, seat: int) -> S:
+    """The table after an answer and all that it sets off.
 
-
-def finish_work(match: Match[S]) -> Match[S]:
-    """Let a card that asks something finish its work: whoever it asks takes what looks best to that seat.
-
-    Where it could be enough by now ("done") the position counts as it stands.
+    A card that asks something finishes its work: whoever it asks takes what looks best to that seat. Where it could be
+    enough by now ("done") the position counts as it stands.
     """
+    twin = match.ahead(option, seat)
+    evaluate = match.game.evaluate
     for _ in range(FOLLOW_UPS):
-        question = match.question
-        if not isinstance(question, Ask) or not asked_by_a_card(question) or "done" in question.options:
+        ask = twin.question
+        if not isinstance(ask, Ask) or not asked_by_a_card(ask) or "done" in ask.options:
             break
-        match = best_at_sight(match, question)
-    return match
+        match, seat = match.ahead(option, seat, further=True), ask.seat
+        options = ask.options[:: len(ask.options) // TRIED + 1] if len(ask.options) > TRIED else ask.options
+        option, twin = options[0], match.ahead(options[0], seat)
+        if len(options) > 1:
+            best = evaluate(twin.state, seat)
+            for other in options[1:]:
+                tried = match.ahead(other, seat)
+                value = evaluate(tried.state, seat)
+                if value > best:
+                    best, option, twin = value, other, tried
+    return twin.state
 
 
 def asked_by_a_card(ask: Ask) -> bool:
     """Is this question a part of something that goes on already, and not a seat's next turn?"""
     return ask.source >= 0 or bool(ask.args) or bool(ask.group)
-
-
-def best_at_sight(match: Match[S], ask: Ask) -> Match[S]:
-    """The match after the answer that looks best to the seat that is asked."""
-    options = ask.options[:: len(ask.options) // TRIED + 1] if len(ask.options) > TRIED else ask.options
-    twins = [answered(match, option, ask.seat) for option in options]
-    return max(twins, key=lambda twin: twin.game.evaluate(twin.state, ask.seat))

@@ -257,6 +257,16 @@ class Match(Generic[S]):
         """
         return cast(Self, worlds.clone(self))
 
+    def ahead(self, option: Option, seat: int, *, further: bool = False) -> Self:
+        """A clone in which this seat has given an answer, which is not checked. Only if `further` can it be cloned."""
+        twin = self.clone()
+        twin.keep = further
+        if isinstance(twin.question, Ask):
+            twin.proceed(option)
+        else:
+            twin.answer(option, seat)
+        return twin
+
     def determinize(self, seat: int, rng: random.Random) -> Self:
         """A random match consistent with everything this seat knows now; chance starts anew in it.
 
@@ -291,6 +301,8 @@ class Match(Generic[S]):
     def proceed(self, answer: Answer) -> None:
         """Answer the whole open question at once, unchecked: an option, or for Together one an ask, in their order."""
         self.pending = {}
+        if self.keep:
+            self.since.append(answer)
         run(self, answer)
 
     # -- records ------------------------------------------------------------------------------------------------------

@@ -6,7 +6,18 @@ A seat's prospects are its gates, what its army would do in an attack and hold i
 from math import tanh
 
 from stolik.games.ostium.battle import FUSED, assault, defence, power
-from stolik.games.ostium.cards import CLAN, COST, CREATURES, FACES, FUSION, POWER, WHEN_DISCARDED
+from stolik.games.ostium.cards import (
+    ASSAULT,
+    ASSAULT_LEFT,
+    ASSAULT_RIGHT,
+    CLAN,
+    COST,
+    CREATURES,
+    FACES,
+    FUSION,
+    POWER,
+    WHEN_DISCARDED,
+)
 from stolik.games.ostium.state import EMPTY, RIVAL, ROW, SIDE, Ostium
 from stolik.games.ostium.turn import BANISH, field_card, offered
 from stolik.games.ostium.zones import DECK, DISCARD, HAND, WARRIORS
@@ -52,6 +63,8 @@ RECRUITED = tuple(OWNED * WORTH[face] for face in range(len(FACES)))
 STANDING = tuple(OWNED * WORTH[face] + 0.25 + ON_FIELD * POWER[face] for face in range(len(FACES)))
 """A creature that stands on the battlefield."""
 DEFEAT = tuple(DEFEATED + DEFEATED * WORTH[face] for face in range(len(FACES)))
+ASSAULTS = tuple(own or left or right for own, left, right in zip(ASSAULT, ASSAULT_LEFT, ASSAULT_RIGHT, strict=True))
+"""May it add anything to its own power when it charges?"""
 CRYSTALS = tuple(sum(value for verb, value in then if verb == "crystal") for then in WHEN_DISCARDED)
 
 
@@ -67,6 +80,8 @@ def evaluate(g: Ostium, seat: int) -> float:
     if g.seats == 1:
         return 0.99 * tanh((prospects(g, 0) - rival_prospects(g)) / SCALE)
     mine = prospects(g, seat)
+    if g.seats == 2:
+        return 0.99 * tanh((mine - prospects(g, 1 - seat)) / SCALE)
     theirs = [prospects(g, other) for other in range(g.seats) if other != seat and other not in g.out]
     return 0.99 * tanh((mine - max(theirs) - 0.3 * (sum(theirs) - max(theirs))) / SCALE)
 
@@ -89,6 +104,7 @@ def damage_now(g: Ostium, side: int) -> float:
     base = SIDE * side
     attacking = side == g.active and g.phase != "end"
     led = attacking and g.phase == "charge"
+    foes = None if g.seats == 3 else (1 - side,)
     total = 0.0
     for column in range(ROW):
         at = base + column
@@ -96,36 +112,38 @@ def damage_now(g: Ostium, side: int) -> float:
         if card == EMPTY or (attacking and (turned >> at & 1 or g.charged >> column & 1)):
             continue
         face = faces[card]
-        strength = POWER[face] + assault(g, at)
-        behind = slots[at + ROW]
         if led:
             strength = power(g, side, column)
-        elif behind != EMPTY and gates[ROW * side + column] > 0 and CLAN[face] & CLAN[faces[behind]]:
-            strength += FUSED + FUSION[face] + FUSION[faces[behind]]
+        else:
+            strength = POWER[face] + (assault(g, at) if ASSAULTS[face] else 0)
+            behind = slots[at + ROW]
+            if behind != EMPTY and gates[ROW * side + column] > 0 and CLAN[face] & CLAN[faces[behind]]:
+                strength += FUSED + FUSION[face] + FUSION[faces[behind]]
         if not strength:
             continue
         opposite = g.facing(column)
         best = 0.0
-        for foe in g.targets(side, column):
+        for foe in foes or g.targets(side, column):
             front = SIDE * foe + opposite
-            durability = gates[ROW * foe + opposite]
-            past, left = 0.0, strength
             back = front + ROW
-            if slots[back] != EMPTY and not turned >> back & 1:
-                left -= defence(g, back)
-                past = DEFEAT[faces[slots[back]]] if left >= 0 else 0.0
+            durability = gates[ROW * foe + opposite]
+            first = slots[front] if not turned >> front & 1 else EMPTY
+            second = slots[back] if not turned >> back & 1 else EMPTY
+            stops = defence(g, back) if second != EMPTY else 0
+            left = strength - stops
+            past = DEFEAT[faces[second]] if second != EMPTY and left >= 0 else 0.0
             if left > 0 and durability > 0:
                 past += durability + GATE if left >= durability else left
             if past > best:
                 best = past
-            if slots[front] != EMPTY and not turned >> front & 1:
+            if first != EMPTY:
                 left = strength - defence(g, front)
                 if left < 0:
                     continue
-                into = DEFEAT[faces[slots[front]]]
-                if left > 0 and slots[back] != EMPTY and not turned >> back & 1:
-                    left -= defence(g, back)
-                    into += DEFEAT[faces[slots[back]]] if left >= 0 else 0.0
+                into = DEFEAT[faces[first]]
+                if left > 0 and second != EMPTY:
+                    left -= stops
+                    into += DEFEAT[faces[second]] if left >= 0 else 0.0
                 if left > 0 and durability > 0:
                     into += durability + GATE if left >= durability else left
                 if into > best:
@@ -138,8 +156,7 @@ def prospects(g: Ostium, seat: int) -> float:
     faces, zones = g.faces, g.zones
     hand = zones[HAND[seat]]
     total = gates_worth(g, seat) + damage_now(g, seat) + IN_HAND * len(hand)
-    for card in zones[DECK[seat]] + zones[DISCARD[seat]] + hand:
-        total += RECRUITED[faces[card]]
+    total = sum([RECRUITED[faces[card]] for card in zones[DECK[seat]] + zones[DISCARD[seat]] + hand], total)
     base = SIDE * seat
     for at, card in enumerate(g.slots[base : base + SIDE], base):
         if card == EMPTY:
