@@ -4,7 +4,8 @@ import argparse
 import sys
 import time
 
-from tests.readings.mysthea.beside import Difference, Tally, play
+from tests.readings.mysthea.beside import play
+from tests.readings.side_by_side import Difference, Tally
 
 
 def main() -> int:
@@ -15,12 +16,15 @@ def main() -> int:
     parser.add_argument("--positions", action="store_true", help="start in the middle, from random positions")
     parser.add_argument("--most", type=int, default=10_000, help="leave a match after so many questions")
     parser.add_argument("--go-on", action="store_true", help="list the differences instead of stopping at the first")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="leave off after so long a number of seats")
     given = parser.parse_args()
     differing = 0
     for seats in (given.seats,) if given.seats else (2, 3, 4, 5):
         tally = Tally()
         began = time.perf_counter()
         for seed in range(given.seed, given.seed + given.matches):
+            if time.perf_counter() - began > given.seconds:
+                break
             try:
                 play(seed, seats, tally, positions=given.positions, most=given.most)
             except Difference as difference:

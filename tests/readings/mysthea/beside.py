@@ -1,43 +1,25 @@
-"""Plays the model beside the engine: the same question, the same options, the same table, at every question.
-
-A question with one option is no decision, and either side may pass over it: what comes of it is compared all the same.
-"""
+"""Plays the model beside the engine: the same question, the same options, the same table, at every question."""
 
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
-from tests.readings.mysthea.model import Model, Question
+from tests.readings.mysthea.model import Model
 from tests.readings.mysthea.pieces import CHOSEN, MONSTERS
 from tests.readings.mysthea.positions import in_the_middle, lay
+from tests.readings.side_by_side import Sides, Tally, begin, chance_of, compare, noted, zones_of
 
 from stolik import games
 from stolik.games.mysthea.cards import FACES, FRONTS
-from stolik.table import Ask, Match, Option, State
+from stolik.table import Ask, Option, State
 
 GAME = games.load("mysthea")
 CARD_ACTIONS = ("play", "use")
 OWN = ("hand", "discard", "equipment", "upgrades")
 
 
-class Difference(AssertionError):
-    """The engine and the model do not agree."""
-
-
-@dataclass(slots=True)
-class Tally:
-    matches: int = 0
-    questions: int = 0
-    prompts: Counter[str] = field(default_factory=Counter)
-
-
 # -- what the engine says, in the model's form ------------------------------------------------------------------------
-
-
-def zones(g: Any) -> dict[str, list[int]]:
-    return {name: list(cards) for name, cards in zip(GAME.zones(g.seats), g.zones)}
 
 
 def numbers(g: Any) -> list[int]:
@@ -51,7 +33,7 @@ def front(g: Any) -> Any:
 
 def start_of(g: Any) -> dict[str, Any]:
     """The table as chance laid it out."""
-    cards = zones(g)
+    cards = zones_of(GAME, g)
     drafted = g.offered >= 0
     return {
         "chosen": ["" if drafted else CHOSEN[number] for number in g.chosen],
@@ -77,7 +59,7 @@ def start_of(g: Any) -> dict[str, Any]:
 
 def table_of_engine(g: Any) -> dict[str, Any]:
     """All that the two must agree on. Hands and open piles without an order are compared as sets."""
-    cards = zones(g)
+    cards = zones_of(GAME, g)
     table: dict[str, Any] = {
         "era": g.era,
         "round": g.round,
@@ -191,82 +173,26 @@ def in_cards(g: Any, option: Option) -> Option:
 # -- side by side -----------------------------------------------------------------------------------------------------
 
 
-def compare(what: str, engine: object, model: object) -> None:
-    if engine != model:
-        raise Difference(f"{what}:\n  engine {engine}\n  model  {model}")
-
-
-def compare_tables(engine: dict[str, Any], model: dict[str, Any]) -> None:
-    differing = [name for name in engine if engine[name] != model.get(name)]
-    if differing or engine.keys() != model.keys():
-        lines = [f"  {name}: engine {engine[name]}, model {model.get(name)}" for name in differing]
-        raise Difference("the table:\n" + "\n".join(lines))
-
-
-def compare_questions(g: Any, asks: Sequence[Ask], question: Question | None) -> None:
-    if question is None:
-        raise Difference(f"the engine asks {asks}, the model says that it is over")
-    compare(
-        "who is asked what",
-        sorted((ask.seat, ask.prompt) for ask in asks),
-        sorted((seat, prompt) for seat, prompt, _ in question),
-    )
-    ours = {seat: options for seat, _, options in question}
-    for ask in asks:
-        mine, theirs = Counter(ours[ask.seat]), Counter(in_cards(g, option) for option in ask.options)
-        if mine != theirs:
-            only = f"  only the engine {dict(theirs - mine)}\n  only the model {dict(mine - theirs)}"
-            raise Difference(f"the options of {ask.prompt!r}:\n{only}")
-
-
-class Sides:
-    """Both games, each brought to its next decision."""
-
-    def __init__(self, match: Match[Any], model: Model) -> None:
-        self.match = match
-        self.model = model
-        self.asking = model.play()
-        self.question: Question | None = next(self.asking, None)
-        self.trail: list[str] = []
-        self.pass_over()
-
-    def pass_over(self) -> None:
-        """Answer what has one answer."""
-        while self.match.question is not None and all(len(ask.options) == 1 for ask in self.match.asks):
-            for ask in self.match.asks:
-                self.match.answer(ask.options[0], ask.seat)
-        while self.question is not None and all(len(options) == 1 for _, _, options in self.question):
-            self.send({seat: options[0] for seat, _, options in self.question})
-
-    def send(self, answers: dict[int, Any]) -> None:
-        assert self.question is not None
-        together = self.question[0][1] == "order"
-        try:
-            self.question = self.asking.send(answers if together else next(iter(answers.values())))
-        except StopIteration:
-            self.question = None
-
-    def answer(self, choose: Callable[[Ask], Option]) -> None:
-        answers = {}
-        for ask in self.match.asks:
-            option = choose(ask)
-            answers[ask.seat] = in_cards(self.match.state, option)
-            self.trail.append(f"seat {ask.seat} {ask.prompt}: {answers[ask.seat]}")
-            self.match.answer(option, ask.seat)
-        self.send(answers)
-        self.pass_over()
-
-
 def options_of(seed: int, seats: int) -> dict[str, Any]:
-    """Every combination of the options comes round."""
+    """Every combination of the options comes round; in some matches seats name their Chosen."""
     rng = random.Random(seed * 8 + seats)
-    return {
+    options: dict[str, Any] = {
         "alignments": rng.choice(("day", "night", "mixed")),
         "start": rng.choice(("standard", "standard", "drafted")),
         "abilities": rng.random() < 0.8,
         "behaviours": rng.random() < 0.8,
         "premonition": rng.random() < 0.3,
     }
+    if options["start"] == "standard" and rng.random() < 0.5:
+        named = rng.sample(CHOSEN, seats)
+        options["chosen"] = [name if rng.random() < 0.7 else "random" for name in named]
+    return options
+
+
+def wrongly_led(g: Any, options: dict[str, Any]) -> list[str]:
+    """The seats that do not lead the Chosen whom they named."""
+    named = options.get("chosen", [])
+    return [name for seat, name in enumerate(named) if name not in ("random", CHOSEN[g.chosen[seat]])]
 
 
 def play(
@@ -279,40 +205,21 @@ def play(
     rng = random.Random(seed * 8 + seats)
     options = options_of(seed, seats)
     game: Any = in_the_middle(GAME, rng) if positions else GAME
-    # Every other match is played as playouts are: the rules take shorter ways there. A clone writes no book.
-    match: Match[Any] = (
-        Match(game, seats, options, seed, keep=False) if seed % 2 else Match(game, seats, options, seed).clone()
-    )
+    match = begin(game, seats, options, seed)
     g = game.start if positions else match.state
-    chance = State(seats=seats, rng=g.rng, faces=[], backs=(), audience=(), zones=[])
+    chance = chance_of(g)
     model = model_class(seats, numbers(g), start_of(g), chance)
-    asked = 0
-    sides: Sides | None = None
-    try:
+    tables = lambda: (table_of_engine(match.state), table_of_model(model, chance))  # noqa: E731
+    with noted(f"{'position' if positions else 'match'} of seed {seed}, {seats} seats, {options}") as say:
         if positions:
-            lay(model, g, zones(g))
+            lay(model, g, zones_of(GAME, g))
         else:
             compare("Przygotowanie", [], model.przygotowanie())
-        sides = Sides(match, model)
-        choose = manner(rng)
-        while match.question is not None and asked < most:
-            compare_questions(match.state, match.asks, sides.question)
-            compare_tables(table_of_engine(match.state), table_of_model(model, chance))
-            asked += 1
-            tally.prompts[match.asks[0].prompt] += 1
-            sides.answer(choose)
-        if match.question is None and sides.question is not None:
-            raise Difference(f"the engine says that it is over ({match.result}), the model asks {sides.question}")
-        if match.result is not None:
+            compare("Przygotowanie 8, who was named", [], wrongly_led(g, options))
+        sides = say.sides = Sides(match, model.play(), in_cards, tables, together=("order",), passing=True)
+        if sides.play(manner(rng), tally, most) and match.result is not None:
             compare("the places", list(match.result.places), model.places)
             compare("the scores", list(match.result.scores), [player.glory for player in model.players])
-    except Exception as error:
-        told = "\n".join(f"  {line}" for line in (sides.trail[-8:] if sides else []))
-        start = "position" if positions else "match"
-        error.add_note(f"{start} of seed {seed}, {seats} seats, {options}, question {asked + 1}; before it:\n{told}")
-        raise
-    tally.matches += 1
-    tally.questions += asked
 
 
 SELDOM = ("done", "skip", "end", "no-order", "alone", "keep")

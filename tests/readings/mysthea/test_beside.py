@@ -1,9 +1,10 @@
 """A second reading of Mysthea's rulebook plays beside the engine. Longer: `python -m tests.readings.mysthea 100`."""
 
 import pytest
-from tests.readings.mysthea.beside import Difference, Tally, play
+from tests.readings.mysthea.beside import play
 from tests.readings.mysthea.model import Model
 from tests.readings.mysthea.mutants import MUTANTS
+from tests.readings.side_by_side import Difference, Tally
 
 ALWAYS = {
     "place-chosen",

@@ -27,7 +27,8 @@ def main() -> int:
     if given.cards:
         os.environ["STOLIK_OSTIUM_CARDS"] = given.cards
     # The engine reads its cards as it is imported.
-    from tests.readings.ostium.beside import Tally, play
+    from tests.readings.ostium.beside import play
+    from tests.readings.side_by_side import Tally
 
     for seats in (given.seats,) if given.seats else (1, 2, 3):
         tally = Tally()

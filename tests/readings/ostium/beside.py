@@ -1,17 +1,16 @@
 """Plays the model beside the engine: the same question, the same options, the same table, at every question."""
 
 import random
-from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
-from tests.readings.ostium.model import Face, Model, Question
+from tests.readings.ostium.model import Face, Model
 from tests.readings.ostium.positions import in_the_middle
+from tests.readings.side_by_side import Sides, Tally, begin, chance_of, compare, noted, zones_of
 
 from stolik import games
 from stolik.games.ostium.cards import CREATURES
-from stolik.table import Ask, Match, Option, State
+from stolik.table import Ask, Option, State
 
 GAME = games.load("ostium")
 PILES = ("warriors", "unsummoned", "sovereigns", "throne", "primals", "removed")
@@ -22,19 +21,6 @@ MOST = 3_000
 """Questions of a match; then it is left, since two who play at random may go on for long."""
 PHASES = {"fuse": "attack", "charge": "attack"}
 """The engine divides the attack phase in two."""
-
-
-class Difference(AssertionError):
-    """The engine and the model do not agree."""
-
-
-@dataclass(slots=True)
-class Tally:
-    matches: int = 0
-    questions: int = 0
-    prompts: Counter[str] = field(default_factory=Counter)
-    reasons: Counter[str] = field(default_factory=Counter)
-    longest: int = 0
 
 
 # -- what the engine says, in the model's form ------------------------------------------------------------------------
@@ -66,13 +52,9 @@ def printed() -> list[Face]:
 PRINTED = printed()
 
 
-def zones(g: Any) -> dict[str, list[int]]:
-    return {name: list(cards) for name, cards in zip(GAME.zones(g.seats), g.zones)}
-
-
 def position(g: Any) -> dict[str, Any]:
     """The table of the engine's state as the model keeps it."""
-    cards = zones(g)
+    cards = zones_of(GAME, g)
     sides = []
     for side in range(len(g.gates) // 3):
         slots = g.slots[6 * side : 6 * side + 6]
@@ -94,7 +76,7 @@ def position(g: Any) -> dict[str, Any]:
 
 def table_of_engine(g: Any) -> dict[str, Any]:
     """All that the two must agree on. Hands and open piles without an order are compared as sets."""
-    cards = zones(g)
+    cards = zones_of(GAME, g)
     lying = [sorted(cards[f"field-{seat}"]) for seat in range(g.seats)]
     return shown(position(g), g.seats) | {
         "lying": [*lying, sorted(cards["summon"])],
@@ -149,29 +131,6 @@ def in_cards(g: Any, option: Option) -> Option:
 # -- side by side -----------------------------------------------------------------------------------------------------
 
 
-def compare(what: str, engine: object, model: object) -> None:
-    if engine != model:
-        raise Difference(f"{what}:\n  engine {engine}\n  model  {model}")
-
-
-def compare_tables(engine: dict[str, Any], model: dict[str, Any]) -> None:
-    differing = [name for name in engine if engine[name] != model.get(name)]
-    if differing or engine.keys() != model.keys():
-        lines = [f"  {name}: engine {engine[name]}, model {model.get(name)}" for name in differing]
-        raise Difference("the table:\n" + "\n".join(lines))
-
-
-def compare_questions(g: Any, ask: Ask, question: Question | None) -> None:
-    if question is None:
-        raise Difference(f"the engine asks {ask}, the model says that it is over")
-    seat, prompt, options = question
-    compare("who is asked what", (ask.seat, ask.prompt), (seat, prompt))
-    theirs, ours = Counter(in_cards(g, option) for option in ask.options), Counter(options)
-    if theirs != ours:
-        only = f"  only the engine {dict(theirs - ours)}\n  only the model {dict(ours - theirs)}"
-        raise Difference(f"the options of {prompt!r}:\n{only}")
-
-
 def play(
     seed: int,
     seats: int,
@@ -186,53 +145,19 @@ def play(
     """
     rng = random.Random(seed * 4 + seats)
     game: Any = in_the_middle(GAME, rng, wanted) if positions else GAME
-    # Every other match is played as playouts are: the rules take shorter ways there. A clone writes no book.
-    match: Match[Any] = (
-        Match(game, seats, None, seed, keep=False) if seed % 2 else Match(game, seats, None, seed).clone()
-    )
+    match = begin(game, seats, None, seed)
     start = game.start if positions else match.state
-    chance = State(seats=seats, rng=start.rng, faces=[], backs=(), audience=(), zones=[])
+    chance = chance_of(start)
     faces = [PRINTED[face] for face in match.state.faces]
     model = model_class(seats, faces, position(start) | {"begun": start.stack == [["develop"]]}, chance.mix)
-    asked = 0
-    trail: list[str] = []
-    try:
-        if not positions:
-            compare("Przygotowanie gry", [], model.przygotowanie_gry())
-        questions = model.play()
-        choose = manner(rng)
-        question: Question | None = next(questions, None)
-        while match.question is not None:
-            (ask,) = match.asks
-            compare_questions(match.state, ask, question)
-            compare_tables(table_of_engine(match.state), table_of_model(model, chance))
-            asked += 1
-            tally.prompts[ask.prompt] += 1
-            if asked == MOST:
-                break
-            option = choose(ask)
-            card_option = in_cards(match.state, option)
-            trail.append(f"{asked}. seat {ask.seat} {ask.prompt}: {card_option}")
-            match.answer(option, ask.seat)
-            try:
-                question = questions.send(card_option)
-            except StopIteration:
-                question = None
-        else:
-            if question is not None:
-                raise Difference(f"the engine says that it is over ({match.result}), the model asks {question}")
-            assert match.result is not None
+    if not positions:
+        compare("Przygotowanie gry", [], model.przygotowanie_gry())
+    tables = lambda: (table_of_engine(match.state), table_of_model(model, chance))  # noqa: E731
+    with noted(f"{'position' if positions else 'match'} of seed {seed}, {seats} seats") as say:
+        sides = say.sides = Sides(match, model.play(), in_cards, tables)
+        if sides.play(manner(rng), tally, MOST) and match.result is not None:
             compare("the places", list(match.result.places), model.places)
             compare("the reason", match.result.reason, model.reason)
-            compare_tables(table_of_engine(match.state), table_of_model(model, chance))
-            tally.reasons[match.result.reason] += 1
-    except Exception as error:
-        kind = "position" if positions else "match"
-        told = "\n".join(f"  {line}" for line in trail[-6:])
-        error.add_note(f"{kind} of seed {seed}, {seats} seats, question {asked + 1}; before it:\n{told}")
-        raise
-    tally.matches += 1
-    tally.questions += asked
     tally.longest = max(tally.longest, match.state.turn)
 
 

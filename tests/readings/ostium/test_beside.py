@@ -6,10 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.readings.ostium.beside import Difference, Tally, play
+from tests.readings.ostium.beside import play
 from tests.readings.ostium.model import Model
 from tests.readings.ostium.mutants import MUTANTS
 from tests.readings.ostium.sets import random_set
+from tests.readings.side_by_side import Difference, Tally
 
 PROMPTS = {"develop", "place", "move-to", "use", "fuse", "charge", "collect", "last-discard", "sovereign"}
 """All but fury, which few cards have."""
