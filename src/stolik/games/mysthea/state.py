@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Self
 
-from stolik.games.mysthea.board import BIT, ISLAND_MASK, ISLAND_OF, REGION, STRENGTH, WOUNDED, Move, paths
+from stolik.games.mysthea.board import BIT, ISLAND_MASK, ISLAND_OF, REGION, STRENGTH, UNITS, WOUNDED, Move, paths
 from stolik.games.mysthea.cards import COMMAND, KIND, POINTS, POWER
 from stolik.games.mysthea.effects import NOTHING, SLOTS, Power
 from stolik.games.mysthea.zones import DECK, DISCARD, EQUIPMENT, GONE, HAND, MARKET, UPGRADES
@@ -15,6 +15,8 @@ CONSTRUCTS, GOLEMS, FORTIFICATIONS = 8, 4, 4
 ENCOUNTERS = 6
 """How many encounters a player may resolve in a whole match."""
 NOBODY = -1
+CONSTRUCT, GOLEM, CHOSEN, FORTIFICATION = map(STRENGTH.__getitem__, UNITS)
+"""The strength of a unit by itself."""
 
 
 @dataclass(slots=True)
@@ -225,21 +227,27 @@ class Mysthea(State):
         """The strength of one construct, golem and fortification of this seat, and of its Chosen."""
         slots, base = self.slots, 5 * seat
         return (
-            STRENGTH["construct"] + POWER[slots[base]].strength,
-            STRENGTH["golem"] + POWER[slots[base + 1]].strength,
-            STRENGTH["fortification"] + POWER[slots[base + 3]].strength,
-            (WOUNDED if self.wounded[seat] else STRENGTH["chosen"]) + POWER[slots[base + 2]].strength,
+            CONSTRUCT + POWER[slots[base]].strength,
+            GOLEM + POWER[slots[base + 1]].strength,
+            FORTIFICATION + POWER[slots[base + 3]].strength,
+            (WOUNDED if self.wounded[seat] else CHOSEN) + POWER[slots[base + 2]].strength,
         )
 
     def strength(self, seat: int, region: int) -> int:
         """rulebook: "Siła jednostek", upgrades included, everything else not."""
         if not self.stands[seat] >> region & 1:
             return 0
-        construct, golem, fortification, chosen = self.weights(seat)
-        place = 15 * seat + region
-        total = self.constructs[place] * construct + self.golems[place] * golem
-        total += self.fortifications[place] * fortification
-        return total + chosen if self.at[seat] == region else total
+        slots, base, place = self.slots, 5 * seat, 15 * seat + region
+        total = 0
+        if count := self.constructs[place]:
+            total += count * (CONSTRUCT + POWER[slots[base]].strength)
+        if count := self.golems[place]:
+            total += count * (GOLEM + POWER[slots[base + 1]].strength)
+        if count := self.fortifications[place]:
+            total += count * (FORTIFICATION + POWER[slots[base + 3]].strength)
+        if self.at[seat] == region:
+            total += (WOUNDED if self.wounded[seat] else CHOSEN) + POWER[slots[base + 2]].strength
+        return total
 
     def units(self, seat: int, region: int) -> int:
         """How many units, of all kinds."""

@@ -1,4 +1,4 @@
-/** Units have no names, only numbers by place: what left one region and came to another is seen to fly there. */
+/** What is seen to fly: units from one place to another (they have no names, only numbers by place), glory to who gets it. */
 
 import { still } from "../../lib/settings.svelte";
 import type { View } from "./view";
@@ -34,6 +34,24 @@ export function flights(before: View, after: View): Flight[] {
   return found.slice(0, MOST);
 }
 
+interface Glory {
+  seat: number;
+  region: string;
+  island: string;
+  value: number;
+}
+
+/** The regions that are being counted, each for who controls it; nothing flies to somebody whose glory did not grow. */
+export function glories(before: View, after: View): Glory[] {
+  const space = after.scoring === null || after.scoring === before.scoring ? undefined : after.track[after.scoring];
+  if (!space) return [];
+  return after.ring.flatMap(({ name, regions }) =>
+    regions.flatMap(({ name: region, type, control }) =>
+      type === space.event && control !== null && after.players[control]!.glory > before.players[control]!.glory ? [{ seat: control, region, island: name, value: space.value }] : [],
+    ),
+  );
+}
+
 const seen = (root: HTMLElement, thing: string): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`)].find((node) => node.offsetWidth > 0);
 
@@ -46,22 +64,40 @@ export function take(root: HTMLElement, all: readonly Flight[]): () => void {
       const start = starts[n];
       const goal = seen(root, to);
       if (!start || !goal) return;
-      const box = goal.getBoundingClientRect();
       const copy = goal.cloneNode(true) as HTMLElement;
       for (const one of [copy, ...copy.querySelectorAll<HTMLElement>("[data-thing]")]) delete one.dataset["thing"];
-      copy.inert = true;
-      copy.setAttribute("aria-hidden", "true");
-      const colour = getComputedStyle(goal).getPropertyValue("--seat");
-      Object.assign(copy.style, { position: "fixed", left: `${box.x}px`, top: `${box.y}px`, zIndex: "30", borderRadius: "6px", background: colour, color: "#fff", pointerEvents: "none" });
+      copy.style.background = getComputedStyle(goal).getPropertyValue("--seat");
       copy.style.setProperty("--bar", getComputedStyle(goal).getPropertyValue("--bar"));
-      document.body.append(copy);
-      const [dx, dy] = [start.x - box.x, start.y - box.y];
-      const frames = [
-        { transform: `translate(${dx}px, ${dy}px)` },
-        { transform: `translate(${dx / 2}px, ${dy / 2 - 30}px) scale(1.5)` },
-        { transform: "none" },
-      ];
-      void copy.animate(frames, { duration: 520, easing: "ease-in-out" }).finished.finally(() => copy.remove());
+      fly(copy, start, goal.getBoundingClientRect(), 520, 30);
     });
   };
+}
+
+/** Glory rises from the regions, or on a phone from their islands, to the number that counts it. */
+export function shine(root: HTMLElement, all: readonly Glory[]): void {
+  if (still() || document.hidden) return;
+  for (const { seat, region, island, value } of all) {
+    const places = root.querySelectorAll<HTMLElement>(`[data-region="${region}"], [data-isle="${island}"]`);
+    const start = [...places].find((node) => node.checkVisibility({ visibilityProperty: true }) && node.offsetWidth > 0)?.getBoundingClientRect();
+    const goal = root.querySelector<HTMLElement>(`[data-player="${seat}"] .glory`);
+    const sign = goal?.querySelector("svg");
+    if (!start || !goal || !sign) continue;
+    const copy = document.createElement("span");
+    copy.dataset["glory"] = `${seat}`;
+    copy.append(sign.cloneNode(true), `+${value}`);
+    Object.assign(copy.style, { display: "inline-flex", gap: "0.2em", alignItems: "center", padding: "0.1em 0.5em", background: "#ffd873", color: "#3a2600", fontWeight: "700" });
+    const box = goal.getBoundingClientRect();
+    fly(copy, new DOMRect(start.x + start.width / 2 - 20, start.y + start.height / 2, 0, 0), box, 900, 0);
+  }
+}
+
+function fly(copy: HTMLElement, from: DOMRect, to: DOMRect, duration: number, arc: number): void {
+  copy.inert = true;
+  copy.setAttribute("aria-hidden", "true");
+  Object.assign(copy.style, { position: "fixed", left: `${to.x}px`, top: `${to.y}px`, zIndex: "30", borderRadius: "6px", pointerEvents: "none" });
+  copy.style.color ||= "#fff";
+  document.body.append(copy);
+  const [dx, dy] = [from.x - to.x, from.y - to.y];
+  const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: `translate(${dx / 2}px, ${dy / 2 - arc}px) scale(1.5)` }, { transform: "none" }];
+  void copy.animate(frames, { duration, easing: "ease-in-out" }).finished.finally(() => copy.remove());
 }
