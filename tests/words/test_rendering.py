@@ -4,8 +4,11 @@ import logging
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
 import stolik.words
+from stolik import games
 from stolik.table.message import Message, Seat, message
 from stolik.words import LANGUAGES, MissingWords, Words, words_for
 
@@ -339,3 +342,20 @@ def test_every_common_message_can_be_read(lang: str) -> None:
     for key in COMMON.keys(lang):
         said = message(key, seat=Seat(0), seats=seats, number=1, place=2, count=3, card="Judge")
         assert COMMON.render(said, lang, strict=True) or key == "hidden-card"
+
+
+@pytest.mark.parametrize("game", games.IDS)
+def test_entry_by_entry_the_words_are_what_they_are_as_a_whole(game: str) -> None:
+    for lang in LANGUAGES:
+        cut = Words(game, words_for(game)._texts)._bundle(lang)._unread
+        for text in words_for(game)._both(lang):
+            for entry in FluentResource(text).body:
+                if isinstance(entry, ast.Message | ast.Term):
+                    assert entry.id.span
+                    assert entry.span
+                    name = "-" * isinstance(entry, ast.Term) + entry.id.name
+                    whole = text[entry.id.span.end : entry.span.end]
+                    assert cut[name].startswith(name + whole)
+                    rest = cut.pop(name)[len(name + whole) :].splitlines()
+                    assert all(not line.strip() or line.startswith("#") for line in rest), rest
+        assert not cut

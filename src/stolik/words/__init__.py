@@ -10,7 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime.resolver import Message as FluentMessage
 
 from stolik.table.message import MORE_WORDS, Message, Seat, Value, message
 from stolik.words.check import find_problems
@@ -58,13 +58,43 @@ class MissingWords(Exception):
         self.problem = problem
 
 
+class _Bundle(FluentBundle):
+    """Parses a message when it is first said: that takes long, and of most words nobody says most."""
+
+    _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
+
+    def __init__(self, lang: str, texts: Iterable[str]) -> None:
+        super().__init__([lang], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for text in texts:
+            starts = [*self._ENTRY.finditer(text)]
+            ends = [*(start.start() for start in starts[1:]), len(text)]
+            for start, end in zip(starts, ends):
+                self._unread.setdefault(start[1], text[start.start() : end])
+        self._keys = frozenset(name for name in self._unread if not name.startswith("-"))
+
+    def keys(self) -> frozenset[str]:
+        return self._keys
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> FluentMessage:
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _read(self, name: str) -> None:
+        if (text := self._unread.pop(name, None)) is not None:
+            self.add_resource(FluentResource(text))
+
+
 class Words:
     """The common words and those of one game, given as Fluent text by language."""
 
     def __init__(self, game: str, texts: Mapping[str, str]) -> None:
         self.game = game
         self._texts = texts
-        self._resources = cache(self._parse)
         self._bundle = cache(self._build_bundle)
         self._forms = lru_cache(_REMEMBERED)(self._find_forms)
         self._line = lru_cache(_REMEMBERED)(self._find_line)
@@ -87,22 +117,19 @@ class Words:
         return lang in LANGUAGES and self._bundle(lang).has_message(key)
 
     def keys(self, lang: str) -> frozenset[str]:
-        entries = (entry for resource in self._resources(lang) for entry in resource.body)
-        return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
+        return self._bundle(lang).keys()
 
     def problems(self) -> list[str]:
         """Everything wrong with the files themselves, one line each."""
         absent = [f"{self.game} [{lang}]: no file of words" for lang in LANGUAGES if lang not in self._texts]
-        return absent + find_problems(self.game, {lang: self._resources(lang) for lang in LANGUAGES})
+        read = {lang: [FluentResource(text) for text in self._both(lang)] for lang in LANGUAGES}
+        return absent + find_problems(self.game, read)
 
-    def _parse(self, lang: str) -> tuple[ast.Resource, ...]:
-        return _common(lang), FluentResource(self._texts.get(lang, ""))
+    def _both(self, lang: str) -> tuple[str, str]:
+        return _COMMON_TEXTS[lang], self._texts.get(lang, "")
 
-    def _build_bundle(self, lang: str) -> FluentBundle:
-        bundle = FluentBundle([lang], use_isolating=False)
-        for resource in self._resources(lang):
-            bundle.add_resource(resource)
-        return bundle
+    def _build_bundle(self, lang: str) -> _Bundle:
+        return _Bundle(lang, self._both(lang))
 
     def _find_line(self, message: Message, lang: str, names: tuple[str, ...], strict: bool) -> str:
         text, _ = self._forms(message, lang, names, strict)
@@ -192,11 +219,6 @@ def words_for(game_id: str) -> Words:
 
 def problems(game_id: str) -> list[str]:
     return words_for(game_id).problems()
-
-
-@cache
-def _common(lang: str) -> ast.Resource:
-    return FluentResource(_COMMON_TEXTS[lang])
 
 
 # An empty argument leaves a hole: two spaces, or a space before punctuation. A nickname such as "Ania :)"
