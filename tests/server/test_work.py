@@ -11,8 +11,7 @@ from tests.server.harness import Party, ServerProcess, both, play
 from tests.server.inside import Inside
 
 from stolik import games
-from stolik.server import addresses, publishing, reading, transcripts
-from stolik.server.asking import Prepared
+from stolik.server import publishing, reading, transcripts
 from stolik.server.bots import BotFailed, Worker
 from stolik.server.copying import most_entries
 from stolik.table import Match, Record, State
@@ -136,7 +135,7 @@ async def test_what_never_changes_is_encoded_once(tmp_path: Path, monkeypatch: p
         made += 1
         return document()
 
-    monkeypatch.setattr(addresses, "the_protocol", Prepared(counted))
+    monkeypatch.setattr(publishing, "document", counted)
     async with Inside(tmp_path) as inside, Party(inside.url) as party:
         ania = await party.guest("Ania")
         await both(*(ania.get("/protocol.json") for _ in range(5)))

@@ -10,13 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from stolik import __version__, games, schema
+from stolik import __version__, games
 from stolik.server import protocol as p
-from stolik.server import publishing
 from stolik.server.asking import (
     COOKIE,
-    Prepared,
-    Ready,
     address_of,
     body_of,
     guest_of,
@@ -33,10 +30,11 @@ from stolik.server.asking import (
     take,
     token_hash,
 )
-from stolik.server.catalogue import game_page
+from stolik.server.catalogue import every_game, the_protocol, the_schema
 from stolik.server.connection import Connection, refuse
 from stolik.server.hall import LOBBY, LOBBY_PAGE
 from stolik.server.names import clean, is_name
+from stolik.server.preparing import Ready, Slowly
 from stolik.server.problems import Refused
 from stolik.server.rooms import seat_states
 from stolik.server.running import BANNED, PENANCE, Server
@@ -91,23 +89,19 @@ async def who_am_i(request: Request) -> Response:
 # -- games -------------------------------------------------------------------------------------------------------------
 
 
-every_game = Prepared(lambda language: [game_page(game.id, language) for game in games.every()])
-
-
 async def list_games(request: Request) -> Response:
-    return await (await every_game.get(language_of(request, await guest_or_none(request)))).reply(request)
+    language = language_of(request, await guest_or_none(request))
+    return await (await server_of(request).prepared.get(every_game, language)).reply(request)
 
 
-def about_game(make: Callable[[str, str], object]) -> Callable[[Request], Awaitable[Response]]:
-    prepared = Prepared(make)
-
+def about_game(make: Callable[[str, str], Slowly[object]]) -> Callable[[Request], Awaitable[Response]]:
     async def handler(request: Request) -> Response:
         game_id = request.path_params["game"]
         if game_id not in games.IDS:
             raise Refused("no-such-game", status=404)
         language = language_of(request, await guest_or_none(request))
         headers = {"Cache-Control": "max-age=300"} if "lang" in request.query_params else {}
-        return await (await prepared.get(game_id, language)).reply(request, headers)
+        return await (await server_of(request).prepared.get(make, game_id, language)).reply(request, headers)
 
     return handler
 
@@ -250,17 +244,12 @@ async def metrics(request: Request) -> Response:
     return Response(server_of(request).house.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
-the_protocol = Prepared(lambda: publishing.document())
-the_schema = Prepared(lambda: schema.document())
-
-
 async def protocol_schema(request: Request) -> Response:
-    return await (await the_protocol.get()).reply(request, {"Cache-Control": "max-age=300"})
+    return await (await server_of(request).prepared.get(the_protocol)).reply(request, {"Cache-Control": "max-age=300"})
 
 
 async def table_schema(request: Request) -> Response:
-    """What views, events and records look like, game by game."""
-    return await (await the_schema.get()).reply(request, {"Cache-Control": "max-age=300"})
+    return await (await server_of(request).prepared.get(the_schema)).reply(request, {"Cache-Control": "max-age=300"})
 
 
 async def connect(socket: WebSocket) -> None:

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stolik.server import addresses as at
 from stolik.server.asking import address_of, guest_or_none, host_of, language_of, reply, same_origin
-from stolik.server.catalogue import card_pages, game_page, word_page
+from stolik.server.catalogue import card_pages, one_game, word_page
 from stolik.server.connection import problem_message
 from stolik.server.fronting import ANY_NAME, Fronting
 from stolik.server.limits import Buckets
@@ -146,7 +146,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/guest", at.come_in, methods=["POST"]),
         Route("/api/guest", at.who_am_i),
         Route("/api/games", at.list_games),
-        Route("/api/games/{game}", at.about_game(game_page)),
+        Route("/api/games/{game}", at.about_game(one_game)),
         Route("/api/games/{game}/cards", at.about_game(card_pages)),
         Route("/api/games/{game}/words", at.about_game(word_page)),
         Route("/api/tables", at.lobby),

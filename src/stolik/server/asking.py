@@ -1,10 +1,7 @@
 """What a request brings along: its guest, its language, its body; and how it is replied to."""
 
 import asyncio
-import gzip
 import hashlib
-import zlib
-from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import TypeVar
 from urllib.parse import urlsplit
@@ -12,7 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from stolik.server import protocol as p
@@ -20,15 +17,12 @@ from stolik.server.archive import Share
 from stolik.server.bans import network_of
 from stolik.server.problems import Refused
 from stolik.server.running import Server
-from stolik.server.static import accepted
 from stolik.server.store import Guest
 from stolik.words import LANGUAGES
 
 COOKIE = "stolik"
 BODY = 64 * 1024
 BODY_SECONDS = 20.0
-PART = 64 * 1024
-"""Of a long reply so many bytes at a time are made, as fast as they are read."""
 T = TypeVar("T")
 
 
@@ -68,62 +62,6 @@ async def guest_of(request: Request) -> Guest:
     if guest.id in server_of(request).bans.guests:
         raise Refused("banned", status=403)
     return guest
-
-
-class Ready:
-    """A reply that was encoded once and for all, or elsewhere."""
-
-    def __init__(self, zipped: bytes) -> None:
-        self.zipped = zipped
-
-    @classmethod
-    def of(cls, data: object) -> "Ready":
-        return cls(gzip.compress(p.encode(data), 9))
-
-    async def reply(self, request: Request, headers: dict[str, str] | None = None) -> Response:
-        told = {"Vary": "Accept-Encoding", **(headers or {})}
-        if "gzip" not in accepted(request.headers.get("accept-encoding", "")):
-            told["Content-Length"] = str(int.from_bytes(self.zipped[-4:], "little"))  # gzip ends with it
-            return StreamingResponse(self._plain(), headers=told, media_type="application/json")
-        told |= {"Content-Encoding": "gzip", "Content-Length": str(len(self.zipped))}
-        return StreamingResponse(self._parts(), headers=told, media_type="application/json")
-
-    async def _parts(self) -> AsyncIterator[bytes]:
-        for start in range(0, len(self.zipped), PART):
-            yield self.zipped[start : start + PART]
-
-    async def _plain(self) -> AsyncIterator[bytes]:
-        """A megabyte may be packed into a kilobyte: no more of it is unpacked than somebody reads."""
-        unpacker = zlib.decompressobj(zlib.MAX_WBITS | 16)
-        async for part in self._parts():
-            while part:
-                if plain := unpacker.decompress(part, PART):
-                    yield plain
-                part = unpacker.unconsumed_tail
-        yield unpacker.flush()
-
-
-class Prepared:
-    """Replies that never change: each is made once, the first time that somebody wants it, where nobody plays."""
-
-    def __init__(self, make: Callable[..., object]) -> None:
-        self._make = make
-        self._made: dict[tuple[str, ...], Ready] = {}
-        self._making: dict[tuple[str, ...], asyncio.Future[Ready]] = {}
-
-    async def get(self, *key: str) -> Ready:
-        if key in self._made:
-            return self._made[key]
-        if key not in self._making:
-            self._making[key] = asyncio.ensure_future(asyncio.to_thread(lambda: Ready.of(self._make(*key))))
-            self._making[key].add_done_callback(lambda done: self._keep(key, done))
-        return await asyncio.shield(self._making[key])
-
-    def _keep(self, key: tuple[str, ...], done: asyncio.Future[Ready]) -> None:
-        """At once: whoever asked between the making and the keeping would have it made again."""
-        del self._making[key]
-        if not done.cancelled() and done.exception() is None:
-            self._made[key] = done.result()
 
 
 async def body_of(request: Request, kind: type[T], most: int = BODY) -> T:

@@ -1,13 +1,42 @@
-"""What a client needs to know of a game once: its name, its options, its cards and its words in one language."""
+"""What a client needs to know once: a game's name, options, cards and words in a language, and what messages look like.
+
+A game has hundreds of cards and thousands of words, and where these are put together others play.
+"""
 
 from functools import cache
 from typing import Any
 
-from stolik import games
+from stolik import games, schema
 from stolik.bots import LEVELS
+from stolik.server import publishing
+from stolik.server.preparing import Slowly
 from stolik.table import Game, Json, Message, State, message
 from stolik.table.message import to_plain
 from stolik.words import MissingWords, words_for
+
+
+def the_protocol() -> Slowly[object]:
+    yield
+    return publishing.document()
+
+
+def the_schema() -> Slowly[object]:
+    """What views, events and records look like, game by game."""
+    yield
+    return schema.document()
+
+
+def every_game(language: str) -> Slowly[list[dict[str, Any]]]:
+    pages = []
+    for game_id in games.IDS:
+        pages.append(game_page(game_id, language))
+        yield
+    return pages
+
+
+def one_game(game_id: str, language: str) -> Slowly[dict[str, Any]]:
+    yield
+    return game_page(game_id, language)
 
 
 @cache
@@ -52,29 +81,32 @@ def game_page(game_id: str, language: str) -> dict[str, Any]:
     }
 
 
-@cache
-def card_pages(game_id: str, language: str) -> list[dict[str, Json]]:
+def card_pages(game_id: str, language: str) -> Slowly[list[dict[str, Json]]]:
     """Every card's name and text, what is printed on it besides, and what its text is made of."""
     game: Game[State] = games.load(game_id)
     words = words_for(game_id)
-    return [
-        {
-            "face": face,
-            "name": words.render(message(f"card-{face}"), language),
-            "text": words.sentences(game.card_text(face), language),
-            "facts": {fact.name: fact.json for fact in game.card_facts(face)},
-            "lines": [{**to_plain(line), "text": words.render(line, language)} for line in game.card_text(face)],
-        }
-        for face in game.faces
-    ]
+    pages: list[dict[str, Json]] = []
+    for face in game.faces:
+        lines = game.card_text(face)
+        pages.append(
+            {
+                "face": face,
+                "name": words.render(message(f"card-{face}"), language),
+                "text": words.sentences(lines, language),
+                "facts": {fact.name: fact.json for fact in game.card_facts(face)},
+                "lines": [{**to_plain(line), "text": words.render(line, language)} for line in lines],
+            }
+        )
+        yield
+    return pages
 
 
-@cache
-def word_page(game_id: str, language: str) -> dict[str, str]:
+def word_page(game_id: str, language: str) -> Slowly[dict[str, str]]:
     """Every message of the game that needs no arguments: names of zones, settings, rules in short."""
     words = words_for(game_id)
     page = {}
     for key in sorted(words.keys(language)):
+        yield
         try:
             page[key] = words.render(Message(key), language, strict=True)
         except MissingWords:

@@ -18,6 +18,7 @@ from stolik.server.house import House
 from stolik.server.limits import Buckets, Limits
 from stolik.server.metrics import Metrics
 from stolik.server.patience import Door
+from stolik.server.preparing import Prepared
 from stolik.server.settings import Settings
 from stolik.server.store import StoreDown, open_store
 
@@ -52,6 +53,7 @@ class Server:
         self.connections: set[Connection] = set()
         self.importing: Counter[str] = Counter()
         """How many files each address is sending us."""
+        self.prepared = Prepared()
         self.bans = Bans()
         self._checking = asyncio.Lock()
         self._checked = -CHECK

@@ -15,6 +15,7 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
+from stolik import games
 from stolik.server.app import Server, make_app
 from stolik.server.logs import set_up_logs
 from stolik.server.patience import Patient, PatientSocket
@@ -174,6 +175,7 @@ def serve(settings: Settings, ready: Callable[[str], None], another_port: bool =
         asyncio.run(try_store(settings.store_url))
         config = configure(make_app(settings), settings)
         let_many_in()
+        games.every()  # or everybody would wait while the first who plays one has it loaded
         spare_the_collector()
         ready(address)
         Host(config).run(sockets=[bound])
