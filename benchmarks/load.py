@@ -34,7 +34,14 @@ RAMP = 60.0
 AT_ONCE = 16
 """So many tables are set up at the same time."""
 UNLIMITED = (
-    *("messages-per-second", "requests-per-second", "guests-per-minute", "copies-per-minute", "imports-per-hour"),
+    *(
+        "work-per-second",
+        "messages-per-second",
+        "requests-per-second",
+        "guests-per-minute",
+        "copies-per-minute",
+        "imports-per-hour",
+    ),
     *("reports-per-hour", "chats-per-minute", "tables-per-hour", "sockets-per-guest", "sockets-per-address"),
 )
 BUSY = 0.85

@@ -18,7 +18,16 @@ ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "stolik" / "server" / "client"
 QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 GENEROUS = (
-    *("--requests-per-second", "500", "--guests-per-minute", "6000", "--messages-per-second", "500"),
+    *(
+        "--work-per-second",
+        "100",
+        "--requests-per-second",
+        "500",
+        "--guests-per-minute",
+        "6000",
+        "--messages-per-second",
+        "500",
+    ),
     *("--copies-per-minute", "6000", "--imports-per-hour", "6000", "--reports-per-hour", "6000"),
     *("--chats-per-minute", "6000", "--tables-per-hour", "6000"),
 )

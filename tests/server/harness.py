@@ -26,6 +26,7 @@ MANY = [
     "messages-per-second",
     "requests-per-second",
     "guests-per-minute",
+    "work-per-second",
     "copies-per-minute",
     "imports-per-hour",
     "reports-per-hour",

@@ -15,6 +15,7 @@ from stolik.server.house import House
 from stolik.server.limits import Limits
 from stolik.server.metrics import Metrics
 from stolik.server.protocol import Clock as Minutes
+from stolik.server.purses import Purses
 from stolik.server.rooms.clock import Clock
 from stolik.server.rooms.keeping import Keeper, Mark
 from stolik.server.rooms.teaching import Teacher
@@ -34,6 +35,7 @@ async def a_keeper(folder: Path, **more: object) -> AsyncIterator[Keeper]:
         store=await open_store(settings.store_url),
         bus=bus,
         limits=Limits(settings, bus),
+        purses=Purses(settings.work_per_second),
         thinkers=Thinkers(1, 1.0, chance),
         clerks=Clerks(),
         metrics=Metrics(),

@@ -19,7 +19,7 @@ async def test_the_expert_thinks_in_all_free_workers(monkeypatch) -> None:  # ty
         for level in ("expert", "casual"):
             choice = await thinkers.choose(match, 0, level)
             assert choice in match.ask_of(0).options
-            assert thinkers._free.qsize() == 2
+            assert len(thinkers._free) == 2
         assert all(worker.process is not None for worker in thinkers._workers)
     finally:
         await thinkers.stop()

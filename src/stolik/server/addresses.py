@@ -33,8 +33,9 @@ from stolik.server.asking import (
 from stolik.server.catalogue import every_game, the_protocol, the_schema
 from stolik.server.connection import Connection, refuse
 from stolik.server.hall import LOBBY, LOBBY_PAGE
+from stolik.server.leisure import Slowly
 from stolik.server.names import clean, is_name
-from stolik.server.preparing import Ready, Slowly
+from stolik.server.preparing import Ready
 from stolik.server.problems import Refused
 from stolik.server.rooms import seat_states
 from stolik.server.running import BANNED, PENANCE, Server

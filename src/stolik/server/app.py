@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from starlette.applications import Starlette
@@ -23,6 +23,7 @@ from stolik.server.connection import problem_message
 from stolik.server.fronting import ANY_NAME, Fronting
 from stolik.server.limits import Buckets
 from stolik.server.problems import Refused
+from stolik.server.purses import paid, payer
 from stolik.server.running import PENANCE, Server
 from stolik.server.settings import Settings
 from stolik.server.static import Client
@@ -78,9 +79,11 @@ class Guard:
 
         request = Request(scope)
         refused: Refused | None = None
+        purse = self.server.house.purses.of(address_of(request))
+        payer.set(purse)
         if scope["path"] != ANY_NAME and self.server.bans.address(host_of(request)):
             refused = Refused("banned", status=403)
-        elif not self._share(scope["path"]).take(address_of(request)):
+        elif not self._share(scope["path"]).take(address_of(request)) or (_is_work(scope["path"]) and purse.owes):
             refused = Refused("too-fast", status=429)
             await asyncio.sleep(PENANCE)
         elif scope["method"] not in ("GET", "HEAD") and not same_origin(request.headers, self.server.origins):
@@ -89,7 +92,7 @@ class Guard:
             await refusal(request, refused)(scope, receive, send_guarded)
             return
         try:
-            await self.app(scope, receive, send_guarded)
+            await paid(cast("Coroutine[Any, Any, None]", self.app(scope, receive, send_guarded)))
         except Exception:
             log.exception("a request failed")
             if started:
@@ -98,7 +101,11 @@ class Guard:
 
     def _share(self, path: str) -> Buckets:
         """What a request is taken from: work for us, or files of the client."""
-        return self.server.requests if path.startswith("/api/") or path in WORK else self.server.files
+        return self.server.requests if _is_work(path) else self.server.files
+
+
+def _is_work(path: str) -> bool:
+    return path.startswith("/api/") or path in WORK
 
 
 def refusal(request: Request, refused: Refused, language: str = "") -> Response:

@@ -10,10 +10,10 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from stolik.server import transcripts
-from stolik.server.bots import BotFailed
+from stolik.server.bots import BotFailed, TooBusy
 from stolik.server.house import House
 from stolik.server.problems import Refused
 from stolik.server.store import StoredMatch
@@ -66,7 +66,7 @@ class Archive:
     async def replay(self, match_id: str, seat: int | None, language: str, share: Share) -> bytes:
         """A finished match step by step, as a seat, the spectators or (without a seat) everybody saw it."""
 
-        async def make() -> bytes:
+        async def make() -> Any:
             stored = await self._finished(match_id)
             if seat is not None and seat not in range(json.loads(stored.header)["seats"] + 1):
                 raise Refused("no-such-seat", field="seat", status=404)
@@ -77,7 +77,7 @@ class Archive:
     async def story(self, match_id: str, language: str, share: Share) -> bytes:
         """How a finished match came about."""
 
-        async def make() -> bytes:
+        async def make() -> Any:
             stored = await self._finished(match_id)
             return await self._wish(share, "story", stored, await self._transcript(stored, share), language)
 
@@ -86,7 +86,7 @@ class Archive:
     async def record(self, match_id: str, share: Share) -> bytes:
         """The record of a finished match, to be kept as a file. It says what it was dealt from, too."""
 
-        async def make() -> bytes:
+        async def make() -> Any:
             return await self._wish(share, "record", await self._finished(match_id))
 
         return await self._made(("record", match_id), share, make)
@@ -103,6 +103,8 @@ class Archive:
         """Make a replay of a record from a file; what is wrong with it is named."""
         try:
             header, entries, hashes, packed = await self.house.clerks.wish("take_in", body, whose=whose)
+        except TooBusy as busy:
+            raise Refused("busy", status=503) from busy
         except BotFailed as failed:
             raise Refused("bad-record", detail=str(failed)[:500], status=400) from failed
         match_id, now = self.house.secret(), self.house.now()
@@ -145,12 +147,13 @@ class Archive:
         if not task.cancelled() and task.exception() is None:
             self._shelf.put(key, task.result())
 
-    async def _wish(self, share: Share, what: str, *args: object) -> bytes:
+    async def _wish(self, share: Share, what: str, *args: object, seconds: float = 20.0) -> Any:
         try:
-            data: bytes = await self.house.clerks.wish(what, *args, whose=share.whose)
+            return await self.house.clerks.wish(what, *args, whose=share.whose, seconds=seconds)
+        except TooBusy as busy:
+            raise Refused("busy", status=503) from busy
         except BotFailed as failed:
             raise Refused("damaged", detail=str(failed)[:500], status=500) from failed
-        return data
 
     async def _finished(self, match_id: str) -> StoredMatch:
         stored = await self.house.store.match(match_id)
@@ -164,10 +167,7 @@ class Archive:
         text = await self.house.store.transcript(stored.id)
         if not text:
             # Somebody waits for it: the clerk who has all the time in the world may be long in getting there.
-            try:
-                text = await self.house.clerks.wish("transcribe", stored, whose=share.whose, seconds=60.0)
-            except BotFailed as failed:
-                raise Refused("damaged", detail=str(failed)[:500], status=500) from failed
+            text = await self._wish(share, "transcribe", stored, seconds=60.0)
             await self.house.store.keep_transcript(stored.id, text)
         return text
 

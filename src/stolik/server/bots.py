@@ -10,10 +10,12 @@ import asyncio
 import pickle
 import random
 import sys
-from typing import cast
+from typing import Any, cast
 
 from stolik.bots import LEVELS, SearchBot, Thought
 from stolik.bots.search import few_enough
+from stolik.server.purses import payer
+from stolik.server.turns import Turns
 from stolik.table import Ask, Match, Option, Packed, State
 
 PATIENT = "expert"
@@ -23,8 +25,16 @@ GRACE = 1.0
 START = 15.0
 
 
+PATIENCE = 6
+"""So many times its own time a worker may take for something slow on a machine that has other things to do."""
+
+
 class BotFailed(Exception):
     """The bot crashed, took too long, or answered nonsense."""
+
+
+class TooBusy(BotFailed):
+    """The worker did not have the time that it may take: nothing is wrong with what it was asked."""
 
 
 def imagine(match: Match[State], seat: int, rng: random.Random) -> Packed[State]:
@@ -43,9 +53,15 @@ class Worker:
         self._closed = False
         self._working = asyncio.Lock()
 
-    async def work(self, job: object, seconds: float) -> object:
+    async def work(self, job: tuple[Any, ...], seconds: float, slow: bool = False) -> object:
+        """What comes of a job within so many seconds. Of `slow` jobs those count that the worker had the processor."""
         async with self._working:
-            return await self._work(job, seconds)
+            if not slow:
+                return await self._work((0.0, job), seconds)
+            try:
+                return await self._work((seconds, job), seconds * PATIENCE)
+            except BotFailed as failed:
+                raise TooBusy(str(failed)) if isinstance(failed.__cause__, TimeoutError) else failed from failed
 
     async def _work(self, job: object, seconds: float) -> object:
         try:
@@ -108,13 +124,13 @@ class Thinkers:
         self.seconds = seconds
         self.chance = chance
         self._workers = [Worker() for _ in range(workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._free = self._workers.copy()
+        self._turns = Turns(workers)
 
     async def choose(self, match: Match[State], seat: int, level: str) -> Option:
-        """What a bot of this level answers for a seat."""
-        workers = [await self._free.get()]
+        """What a bot of this level answers for a seat. Those whom bots think for take turns."""
+        await self._turns.take(payer.get().whose)
+        workers = [self._free.pop()]
         try:
             ask = match.ask_of(seat)
             if ask is None:
@@ -133,8 +149,8 @@ class Thinkers:
                 return cast(Option, await workers[0].work(job, self.seconds + GRACE))
             options = few_enough(ask, rng)
             together = not isinstance(match.question, Ask)
-            while not self._free.empty():
-                workers.append(self._free.get_nowait())
+            while self._turns.take_now():
+                workers.append(self._free.pop())
             bot = cast(SearchBot, LEVELS[level](0))
             jobs = [
                 (
@@ -155,7 +171,8 @@ class Thinkers:
             return Thought.together(cast("list[Thought]", thoughts)).choice(options, together, rng)
         finally:
             for worker in workers:
-                self._free.put_nowait(worker)
+                self._free.append(worker)
+                self._turns.give_back()
 
     async def stop(self) -> None:
         for worker in self._workers:

@@ -9,7 +9,7 @@ from typing import Any
 from stolik import games, schema
 from stolik.bots import LEVELS
 from stolik.server import publishing
-from stolik.server.preparing import Slowly
+from stolik.server.leisure import Slowly
 from stolik.table import Game, Json, Message, State, message
 from stolik.table.message import to_plain
 from stolik.words import MissingWords, words_for

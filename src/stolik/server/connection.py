@@ -12,6 +12,7 @@ from stolik.server import protocol as p
 from stolik.server.hall import Hall
 from stolik.server.limits import Bucket
 from stolik.server.problems import Refused, say
+from stolik.server.purses import payer
 from stolik.server.rooms import Watcher
 from stolik.server.store import Guest
 
@@ -46,6 +47,7 @@ class Connection:
         self._behind: set[str] = set()
 
     async def run(self) -> None:
+        payer.set(self.hall.house.purses.of(self.address))
         sender = asyncio.get_running_loop().create_task(self._send_all())
         try:
             while True:
@@ -84,6 +86,7 @@ class Connection:
                 if self.hall.closing:
                     return False
                 await asyncio.sleep(bucket.wait(cost))
+        await payer.get().settle()
         return True
 
     async def _handle(self, text: str) -> p.Done | p.Problem:

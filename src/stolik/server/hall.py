@@ -17,6 +17,7 @@ from stolik.server.house import House
 from stolik.server.nodes import Nodes, RemoteDesk, Unsure
 from stolik.server.operating import retention
 from stolik.server.problems import Refused, say
+from stolik.server.purses import paid
 from stolik.server.rooms import Gone, Room, Watcher, body
 from stolik.server.store import Change, Conflict, Guest, StoreDown, StoredTable
 from stolik.server.tables import Seat, Table, checked_options, read_table
@@ -122,7 +123,7 @@ class Hall:
         if self.closing:
             work.close()
             raise Refused("closing", status=503)
-        task = asyncio.get_running_loop().create_task(work)
+        task = asyncio.get_running_loop().create_task(paid(work))
         self._in_flight.add(task)
         task.add_done_callback(self._landed)
         try:

@@ -11,6 +11,7 @@ from stolik.server.bus import Bus
 from stolik.server.clerks import Clerks
 from stolik.server.limits import Limits
 from stolik.server.metrics import Metrics
+from stolik.server.purses import Purses
 from stolik.server.settings import Settings
 from stolik.server.store import Store
 from stolik.table import Game, Match, Options, Seed, State
@@ -47,6 +48,7 @@ class House:
     clerks: Clerks
     metrics: Metrics
     limits: Limits
+    purses: Purses
     node: str
     seed: Callable[[], Seed] = new_secret
     """Of a match that is about to begin. This is the only place that makes one."""

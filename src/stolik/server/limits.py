@@ -32,6 +32,11 @@ class Bucket:
         self.left -= cost
         return True
 
+    def owe(self, cost: float, most: float) -> None:
+        """Take what was used already, even if there is not so much; it is paid back in `most` seconds at most."""
+        self.take(0)
+        self.left = max(self.left - cost, -self.rate * most)
+
     def wait(self, cost: float = 1) -> float:
         """How many seconds until there is so much to take."""
         return max(0.001, (min(cost, self.burst) - self.left) / self.rate)

@@ -19,6 +19,7 @@ from stolik.server import protocol as p
 from stolik.server.bus import NodeGone
 from stolik.server.house import House
 from stolik.server.problems import Refused
+from stolik.server.purses import NOBODYS, paid, payer
 from stolik.server.rooms import Gone, Room, Watcher
 from stolik.server.store import Conflict, Guest, StoreDown
 
@@ -48,6 +49,8 @@ class Call(Struct):
     seq: Annotated[int, Meta(ge=0)] = 0
     seat: p.SeatNumber = 0
     code: str = ""
+    payer: str = ""
+    """The address at whose expense it is done."""
 
 
 class Refusal(Struct):
@@ -98,7 +101,7 @@ class RemoteDesk:
         """Set once another node owns the table: a reply is no longer to be waited for."""
 
     async def _ask(self, call: Call) -> Any:
-        call.table = self.table_id
+        call.table, call.payer = self.table_id, payer.get().whose
         self.nodes.waiting[self] += 1
         try:
             reply = _replies.decode(await self._reply(call))
@@ -305,7 +308,8 @@ class Nodes:
             call = _calls.decode(question)
         except msgspec.ValidationError as error:
             return _encode(Reply(refusal=_refusal(Refused("bad-message", detail=str(error), status=400))))
-        reply = await self._attempt(call)
+        payer.set(self.house.purses.of(call.payer) if call.payer else NOBODYS)
+        reply = await paid(self._attempt(call))
         if call.node in self._outboxes:
             # Whoever did something sees it happen before hearing that it is done.
             await self._outboxes[call.node].flush()

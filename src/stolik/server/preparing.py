@@ -2,22 +2,17 @@
 
 import asyncio
 import gzip
-import time
 import zlib
-from collections.abc import AsyncIterator, Callable, Generator
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from stolik.server import protocol as p
+from stolik.server.leisure import Slowly, at_leisure
 from stolik.server.static import accepted
 
-T = TypeVar("T")
-Slowly: TypeAlias = Generator[None, None, T]
-"""Work that stops again and again on its way, so that others have their turn, and returns what it made."""
-MOMENT = 0.002
-"""Seconds at a time for what nobody's match waits for."""
 PART = 64 * 1024
 """Of a long reply so many bytes at a time are made, as fast as they are read."""
 
@@ -78,16 +73,3 @@ class Prepared:
             # The one thing that takes long and looks at no object of Python: in a thread it holds nobody up.
             made = self._made[make, *about] = await asyncio.to_thread(Ready.of, plain)
             return made
-
-
-async def at_leisure(work: Slowly[T]) -> T:
-    """What a generator returns, going on with it for a moment whenever everybody else had their turn."""
-    while True:
-        end = time.perf_counter() + MOMENT
-        try:
-            while time.perf_counter() < end:
-                next(work)
-        except StopIteration as done:
-            whole: T = done.value
-            return whole
-        await asyncio.sleep(0)

@@ -19,6 +19,7 @@ from stolik.server.limits import Buckets, Limits
 from stolik.server.metrics import Metrics
 from stolik.server.patience import Door
 from stolik.server.preparing import Prepared
+from stolik.server.purses import Purses
 from stolik.server.settings import Settings
 from stolik.server.store import StoreDown, open_store
 
@@ -74,6 +75,7 @@ class Server:
             store=await open_store(settings.store_url),
             bus=bus,
             limits=Limits(settings, bus),
+            purses=Purses(settings.work_per_second),
             thinkers=Thinkers(settings.bot_workers, settings.bot_seconds, chance),
             clerks=Clerks(),
             metrics=Metrics(),

@@ -56,6 +56,9 @@ class Settings:
         default=20.0, metadata={"help": "requests a second from one address", "above": 0}
     )
     messages_per_second: float = field(default=20.0, metadata={"help": "messages a second from one guest", "above": 0})
+    work_per_second: float = field(
+        default=0.2, metadata={"help": "seconds of work a second that one address may cause", "above": 0}
+    )
     copies_per_minute: float = field(
         default=60.0, metadata={"help": "replays, stories and transcripts made a minute for one address", "above": 0}
     )

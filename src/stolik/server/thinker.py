@@ -5,7 +5,7 @@ import resource
 import signal
 import sys
 from pickle import HIGHEST_PROTOCOL, dumps, loads
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NoReturn
 
 from stolik import games
 from stolik.bots import Chair, make_bot
@@ -21,7 +21,27 @@ def choose(game_id: str, level: str, seed: int, seat: int, seconds: float, packe
     return bot.choose(Chair(Match.unpack(games.load(game_id), packed), seat))
 
 
-def work(job: tuple[Any, ...]) -> tuple[str, object]:
+class OutOfTime(BaseException):
+    """The job took all the time of the processor that it may have; no rule of a game takes that for its own error."""
+
+
+def out_of_time(*_: object) -> NoReturn:
+    raise OutOfTime
+
+
+def work(seconds: float, job: tuple[Any, ...]) -> tuple[str, object]:
+    """What comes of a job that may use the processor for so many seconds, or for as long as it likes."""
+    try:
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        try:
+            return do(job)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+    except OutOfTime:
+        return "error", f"takes more than {seconds:.0f} seconds"
+
+
+def do(job: tuple[Any, ...]) -> tuple[str, object]:
     try:
         match job:
             case ("choose", *rest):
@@ -37,7 +57,7 @@ def work(job: tuple[Any, ...]) -> tuple[str, object]:
 
 def serve(jobs: BinaryIO, replies: BinaryIO) -> None:
     while header := jobs.read(4):
-        reply = dumps(work(loads(jobs.read(int.from_bytes(header, "big")))), HIGHEST_PROTOCOL)
+        reply = dumps(work(*loads(jobs.read(int.from_bytes(header, "big")))), HIGHEST_PROTOCOL)
         replies.write(len(reply).to_bytes(4, "big") + reply)
         replies.flush()
 
@@ -45,6 +65,7 @@ def serve(jobs: BinaryIO, replies: BinaryIO) -> None:
 if __name__ == "__main__":
     # Ctrl-C in a terminal reaches the whole group; the server decides when its workers end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGPROF, out_of_time)
     os.nice(int(sys.argv[1]))
     if memory := int(sys.argv[2]):
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))

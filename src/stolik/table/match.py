@@ -321,7 +321,17 @@ class Match(Generic[S]):
         A record of these rules must replay to the letter, or DamagedRecord names its first bad entry. One of other
         rules replays as long as its hashes agree, and goes on from its snapshot otherwise; `restored` says which.
         """
-        return cast(Self, replaying.replay(cls, game, record, pages))
+        work = cls.replaying(game, record, pages=pages)
+        while True:
+            try:
+                next(work)
+            except StopIteration as done:
+                return cast(Self, done.value)
+
+    @classmethod
+    def replaying(cls, game: Game[S], record: Record, *, pages: bool = False) -> Generator[None, None, Self]:
+        """The same entry by entry, for whoever has other things to do in between."""
+        return cast("Generator[None, None, Self]", replaying.replay(cls, game, record, pages))
 
     def apply(self, entry: Entry) -> None:
         """Do what an entry of a record says."""

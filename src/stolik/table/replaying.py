@@ -1,6 +1,7 @@
 """Records: writing a match down, and bringing it back."""
 
 import random
+from collections.abc import Generator
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from stolik.table.ask import Answer, Ask, Option
@@ -35,11 +36,11 @@ def record_with(match: "Match[S]", *more: Entry) -> Record | None:
     return Record(match.game.id, rules, book.options, match.seats, book.seed, entries, book.hashes[:], snapshot)
 
 
-def replay(cls: "type[Match[S]]", game: Game[S], record: Record, pages: bool) -> "Match[S]":
+def replay(cls: "type[Match[S]]", game: Game[S], record: Record, pages: bool) -> "Generator[None, None, Match[S]]":
     if record.game != game.id:
         raise DamagedRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
     try:
-        match = _replay_all(cls, game, record, pages)
+        match = yield from _replay_all(cls, game, record, pages)
         match.restored = "replayed"
         return match
     except DamagedRecord:
@@ -48,7 +49,7 @@ def replay(cls: "type[Match[S]]", game: Game[S], record: Record, pages: bool) ->
     return _from_snapshot(cls, game, record, record.snapshot, pages)
 
 
-def _replay_all(cls: "type[Match[S]]", game: Game[S], record: Record, pages: bool) -> "Match[S]":
+def _replay_all(cls: "type[Match[S]]", game: Game[S], record: Record, pages: bool) -> "Generator[None, None, Match[S]]":
     try:
         match = cls(game, record.seats, record.options, record.seed, pages=pages)
     except TableError as error:
@@ -60,6 +61,7 @@ def _replay_all(cls: "type[Match[S]]", game: Game[S], record: Record, pages: boo
         except (TableError, TypeError) as error:
             raise DamagedRecord(str(error), number) from error
         checked = _check_hashes(match, record, checked)
+        yield
     if checked < len(record.hashes):
         raise DamagedRecord("it is missing: the hashes go on", len(record.entries))
     return match

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from stolik.server.bots import BotFailed
+from stolik.server.purses import paid, payer
 from stolik.server.rooms.chores import log_failure
 from stolik.server.rooms.keeping import Keeper
 from stolik.table import Match, Option, State
@@ -34,7 +35,7 @@ class BotDesk:
             task = self._thinking.get(ask.seat)
             if level and (task is None or task.done() or task.get_name() != str(match.number)):
                 task = asyncio.get_running_loop().create_task(
-                    self._think(match, ask.seat, match.number, level), name=str(match.number)
+                    paid(self._think(match, ask.seat, match.number, level)), name=str(match.number)
                 )
                 self._thinking[ask.seat] = task
                 task.add_done_callback(log_failure)
@@ -51,8 +52,10 @@ class BotDesk:
 
     async def _think(self, match: Match[State], seat: int, number: int, level: str) -> None:
         keeper = self.keeper
+        await payer.get().settle()
         ask = match.ask_of(seat)
-        assert ask is not None
+        if ask is None:
+            return
         choice: Option | None = ask.options[0]
         if len(ask.options) > 1:
             with keeper.house.metrics.thinking.time():

@@ -10,6 +10,7 @@ import msgspec
 from stolik import __version__
 from stolik.server import transcripts
 from stolik.server.house import House
+from stolik.server.leisure import at_leisure
 from stolik.server.problems import Refused
 from stolik.server.reading import Beats, Kept, Page
 from stolik.server.store import Change, ChatLine, NewMatch, StoredMatch
@@ -68,7 +69,7 @@ class Keeper:
             stored = await self.house.store.match(self.table.match)
             assert stored is not None, f"table {self.table.id} has no match {self.table.match}"
             try:
-                match = Match.replay(self.table.rules, record_of(stored))
+                match = await at_leisure(Match.replaying(self.table.rules, record_of(stored)))
             except DamagedRecord as error:
                 if stored.ended is not None:
                     self.pages = await self._last_pages(stored.id)

@@ -17,6 +17,8 @@ from stolik.server.store import Guest
 from stolik.table import IllegalAnswer, Match, NotUndoable, Option, Record, RulesBroke, State
 
 log = logging.getLogger(__name__)
+MOST_ENTRIES = 6_000
+"""A match of more answers is called off: the longest at random have a fifth of that, so nobody means it to end."""
 TRIES = 8
 """How many options are tried for a bot whose answers break the rules."""
 
@@ -150,6 +152,9 @@ class Play:
         """The match has changed in memory: store it, then tell everybody."""
         table, match = self.keeper.table, self.keeper.match
         assert match is not None
+        too_long = match.result is None and len(match.entries) >= MOST_ENTRIES
+        if too_long:
+            match.abort(at=self.house.now())
         table_changed = self.clock.read(before) or agreed
         if table.proposal is not None and table.proposal.question not in (0, match.number):
             table.proposal, table_changed = None, True
@@ -160,7 +165,7 @@ class Play:
         if table_changed or ended:
             # First, so that whoever reads of the end knows already how the series stands.
             self.shower.publish_table()
-        if agreed:
+        if agreed or too_long:
             self.shower.publish_full()
         elif undone and match.number != before.number:
             self.shower.publish_update(len(match.log) - 1, [])
@@ -169,6 +174,8 @@ class Play:
         if ended and match.result is not None:
             self.house.metrics.ended.labels(table.game, match.result.reason).inc()
             self.on_end(table.match, match)
+        if too_long:
+            self.shower.notify("too-long", number=len(match.entries))
         self.bots.wake()
 
     def _count(self, match: Match[State]) -> None:

@@ -71,6 +71,7 @@ problem-too-many-muted = You have muted too many people.
 notice-rules-broke = An error in the rules stopped the last answer. The match is as it was before it, so another answer is possible. The error was reported as { $report }.
 notice-view-broke = The table cannot be shown because of an error in the game. Your answers are safe.
 notice-closed = This table has been closed.
+notice-too-long = The match has come to { $number } answers and is called off: the server plays none that is longer.
 notice-out-of-time = { $name } is out of time.
 
 ## What is proposed

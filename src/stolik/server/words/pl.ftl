@@ -73,6 +73,7 @@ problem-too-many-muted = Masz już zbyt wiele wyciszonych osób.
 notice-rules-broke = Błąd w zasadach zatrzymał ostatnią odpowiedź. Partia wróciła do stanu sprzed niej, więc można odpowiedzieć inaczej. Numer zgłoszenia: { $report }.
 notice-view-broke = Z powodu błędu w grze nie można pokazać stołu. Odpowiedzi są bezpieczne.
 notice-closed = Ten stół został zamknięty.
+notice-too-long = Partia liczy już { $number } odpowiedzi i zostaje przerwana bez wyniku: dłuższych serwer nie prowadzi.
 notice-out-of-time = { $name }: czas się skończył.
 
 ## Propozycje

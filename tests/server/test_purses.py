@@ -1,0 +1,205 @@
+"""Whoever makes the server work pays for it with their own time, and nobody else's."""
+
+import asyncio
+import json
+import time
+from pathlib import Path
+
+import pytest
+from tests.server.harness import Party, both, play
+from tests.server.inside import Inside
+from tests.server.test_work import a_match
+
+from stolik.server import bots, clerks
+from stolik.server.bans import network_of
+from stolik.server.bots import BotFailed, TooBusy
+from stolik.server.purses import NOBODYS, Purse, Purses, paid, payer
+from stolik.server.rooms import playing
+from stolik.server.turns import Turns
+
+ABUSER, HOME = "127.0.0.2", network_of("127.0.0.1")
+THEIRS = network_of(ABUSER)
+
+
+def burn(seconds: float) -> None:
+    end = time.thread_time() + seconds
+    while time.thread_time() < end:
+        pass
+
+
+class Counted(Purse):
+    def __init__(self) -> None:
+        self.whose, self.paid = "", 0.0
+
+    def pay(self, seconds: float) -> None:
+        self.paid += seconds
+
+
+@play
+async def test_what_is_paid_is_the_time_in_which_nobody_else_had_a_turn() -> None:
+    purse = Counted()
+    payer.set(purse)
+
+    async def work() -> str:
+        burn(0.05)
+        await asyncio.gather(asyncio.sleep(0.1), asyncio.to_thread(burn, 0.1))
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.01):
+                await asyncio.sleep(60)
+        burn(0.05)
+        return "done"
+
+    assert await paid(work()) == "done"
+    assert 0.1 <= purse.paid < 0.18
+
+    async def failing() -> None:
+        burn(0.05)
+        raise LookupError
+
+    with pytest.raises(LookupError):
+        await paid(failing())
+    assert purse.paid >= 0.15
+    task = asyncio.create_task(paid(asyncio.sleep(60)))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+@play
+async def test_whoever_owes_waits_and_the_house_never_does() -> None:
+    purses = Purses(10.0)
+    purse = purses.of("a")
+    purse.pay(49.0)
+    assert not purse.owes, "what was saved may be used at once"
+    purse.pay(2.0)
+    assert purses.of("a").owes
+    assert not purses.of("b").owes
+    await purse.settle()
+    assert not purse.owes
+    NOBODYS.pay(1e6)
+    await NOBODYS.settle()
+
+
+@play
+async def test_one_address_in_debt_waits_and_so_do_its_bots_but_nobody_else(tmp_path: Path) -> None:
+    async with Inside(tmp_path, work_per_second=100_000) as inside, Party(inside.url) as party:
+        purses = inside.server.house.purses
+        zly, ania = await party.guest("Zły", address=ABUSER), await party.guest("Ania")
+        tables = {}
+        for one in (zly, ania):
+            tables[one] = await one.new_table()
+            await one.ok("bot", table=tables[one], seat=1, level="random")
+            await one.ok("start", table=tables[one])
+        purse = purses.of(THEIRS)
+        purse._bucket.rate = 1.0
+        purse._bucket.left = -1e9
+        assert (await zly.http.get("/api/games")).status_code == 429
+        assert (await zly.http.get("/health")).status_code == 200
+        late = asyncio.create_task(zly.answer(tables[zly]))
+        await ania.play_on(tables[ania])
+        assert ania.result(tables[ania])
+        assert (await ania.http.get("/api/games")).status_code == 200
+        assert not late.done()
+        match = inside.server.hall.rooms[tables[zly]].match
+        assert match is not None
+        assert all(entry.seat == 1 for entry in match.entries), "at most what its bot had thought of before"
+        purse._bucket.left, purse._bucket.rate = 1e9, 1e9
+        await late
+        await zly.play_on(tables[zly])
+
+
+@play
+async def test_what_somebody_does_is_paid_by_their_address(tmp_path: Path) -> None:
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        purses = inside.server.house.purses
+        zly, ania = await party.guest("Zły", address=ABUSER), await party.guest("Ania")
+        table = await zly.new_table("vale")
+        await zly.ok("bot", table=table, seat=1, level="random")
+        for address in (THEIRS, HOME):
+            bucket = purses.of(address)._bucket
+            bucket.rate, bucket.burst, bucket.left = 1e-9, 1e9, 1e9
+        await zly.ok("start", table=table)
+        await zly.until(lambda: zly.ask(table))
+        begun = 1e9 - purses.of(THEIRS)._bucket.left
+        await zly.play_on(table, 5)
+        after = 1e9 - purses.of(THEIRS)._bucket.left
+        assert after > begun > 0
+        assert 1e9 - purses.of(HOME)._bucket.left == 0
+        await ania.get("/api/tables")
+        assert 1e9 - purses.of(HOME)._bucket.left > 0
+
+
+@play
+async def test_addresses_take_turns_however_many_wishes_one_has() -> None:
+    turns, order = Turns(2), []
+
+    async def wish(whose: str) -> None:
+        await turns.take(whose)
+        order.append(whose)
+        await asyncio.sleep(0)
+        turns.give_back()
+
+    await both(*(wish("a") for _ in range(6)), wish("b"), wish("c"))
+    assert order[:2] == ["a", "a"]
+    assert set(order[2:5]) == {"a", "b", "c"}
+    await turns.take("a")
+    assert turns.take_now()
+    assert not turns.take_now()
+    waiting = asyncio.create_task(turns.take("b"))
+    await asyncio.sleep(0)
+    assert turns.of("b") == 1
+    waiting.cancel()
+    await asyncio.wait({waiting})
+    assert turns.of("b") == 0
+    turns.give_back()
+    assert turns.take_now()
+
+
+@play
+async def test_a_match_without_an_end_is_called_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "MOST_ENTRIES", 6)
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania, bartek, table = await party.pair()
+        await both(ania.play_on(table), bartek.play_on(table))
+        await ania.until(lambda: ania.notices)
+        assert ania.notices[-1]["code"] == "too-long"
+        assert ania.result(table)["reason"] == "aborted"
+        assert ania.log[table] == ania.updates[table]["events"]
+        match = ania.tables[table]["match"]
+        assert (await ania.get(f"/api/matches/{match}"))["pages"][-1]["result"]["reason"] == "aborted"
+
+
+@play
+async def test_a_good_file_is_not_called_bad_because_the_machine_is_busy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = a_match().record().to_json()
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania = await party.guest("Ania")
+        assert (await ania.post("/api/matches", file)).status_code == 201
+        monkeypatch.setattr(bots, "PATIENCE", 1e-6)
+        reply = await ania.post("/api/matches", file)
+        assert (reply.status_code, reply.json()["code"]) == (503, "busy")
+        monkeypatch.undo()
+        assert (await ania.post("/api/matches", file)).status_code == 201
+        assert inside.server.hall is not None
+
+
+@play
+async def test_a_clerk_counts_its_own_time_and_outlives_what_takes_too_much_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bots, "PATIENCE", 60_000)
+    ours = clerks.Clerks()
+    body = json.dumps(a_match().record().to_json()).encode()
+    try:
+        await ours.wish("take_in", body, whose="")
+        clerk = ours._reader.process
+        with pytest.raises(BotFailed, match="takes more than") as failed:
+            await ours.wish("take_in", body, whose="", seconds=0.001)
+        assert not isinstance(failed.value, TooBusy)
+        await ours.wish("take_in", body, whose="")
+        assert ours._reader.process is clerk
+    finally:
+        await ours.stop()
