@@ -126,7 +126,7 @@ class LoadedServer:
 
     def waited_seconds(self) -> float:
         """How long its main thread was ready to run but had to leave the core to others."""
-        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
+        return waited_seconds(self.process.pid)
 
     def memory(self) -> int:
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
@@ -166,6 +166,10 @@ class LoadedServer:
             raise OSError("the server hung up")
         given = [header.partition(": ")[2] for header in headers if header.lower().startswith("set-cookie:")]
         return int(status.split()[1]), given[0].partition(";")[0] if given else "", json.loads(text or b"null")
+
+
+def waited_seconds(pid: int) -> float:
+    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
 
 
 def _cpu_seconds(pid: int) -> float:

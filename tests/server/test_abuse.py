@@ -12,12 +12,13 @@ def test_others_play_on_under_abuse(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(BENCHMARKS))
     import abuse
 
-    calm, stormy, outcomes, memory = abuse.run(matches=4, seconds=6.0)
+    measured = abuse.run(matches=4, seconds=6.0)
     sys.modules.pop("abuse", None)
     # How fast they are is for the bench to say: here they only must not stand still.
-    assert calm.done
-    assert len(stormy.done) >= 4
-    assert memory < 400 * 2**20
+    outcomes = measured.outcomes
+    assert measured.calm.done
+    assert len(measured.stormy.done) >= 4
+    assert measured.memory < 400 * 2**20
     assert outcomes["messages"] > 0
     assert outcomes["import: 201"] == 0
     assert not any(": 5" in what and ": 503" not in what for what in outcomes), outcomes

@@ -20,6 +20,8 @@ from stolik.table import Ask, Match, Option, Packed, State
 
 PATIENT = "expert"
 """The level that thinks in several workers at once, where some are free."""
+THINKER = 5
+"""How much it stands back for those who play (see nice(2))."""
 GRACE = 1.0
 """Seconds beyond its time before a worker counts as stuck; its first job also starts it."""
 START = 15.0
@@ -123,7 +125,7 @@ class Thinkers:
     def __init__(self, workers: int, seconds: float, chance: random.Random) -> None:
         self.seconds = seconds
         self.chance = chance
-        self._workers = [Worker() for _ in range(workers)]
+        self._workers = [Worker(THINKER) for _ in range(workers)]
         self._free = self._workers.copy()
         self._turns = Turns(workers)
 
