@@ -2,11 +2,14 @@
 
 import json
 import re
+from importlib import import_module
 from importlib.resources import files
+from pkgutil import iter_modules
+from types import FunctionType
 
 import pytest
 
-from stolik.games.keyforge import KeyForgeGame
+from stolik.games.keyforge import KeyForgeGame, effects
 from stolik.games.keyforge.catalog import CATALOG
 from stolik.words import LANGUAGES, problems, words_for
 
@@ -55,3 +58,10 @@ def test_a_print_may_be_a_maverick_with_icons() -> None:
 def test_a_print_that_does_not_exist(name: str) -> None:
     with pytest.raises(KeyError):
         CATALOG[name]
+
+
+def test_a_word_of_the_vocabulary_is_defined_in_one_room() -> None:
+    for room in iter_modules(effects.__path__, f"{effects.__name__}."):
+        for name, value in vars(import_module(room.name)).items():
+            if isinstance(value, FunctionType) and value.__module__ == room.name and not name.startswith("_"):
+                assert vars(effects)[name] is value, name

@@ -1,20 +1,11 @@
 """What a seat may be told about a card: why it cannot be chosen, and what would come of using it now."""
 
 from stolik.games.keyforge.catalog import CATALOG
-from stolik.games.keyforge.playing import (
-    SIX,
-    attackable,
-    fee,
-    fight_damage,
-    has_ability,
-    may_play,
-    may_reap,
-    may_use,
-    playing_permits,
-    second_half,
-)
-from stolik.games.keyforge.playing import before_fight as prepare_fight
+from stolik.games.keyforge.fighting import attackable, fight_damage
+from stolik.games.keyforge.fighting import before_fight as prepare_fight
+from stolik.games.keyforge.playing import SIX, fee, may_play, playing_permits, second_half
 from stolik.games.keyforge.state import ATTACKED, STUNNED, KeyForge
+from stolik.games.keyforge.using import has_ability, may_reap, may_use
 from stolik.games.keyforge.zones import ARTIFACTS, HAND, IN_PLAY, LINE, SEAT_OF
 from stolik.table import Ask, Asking, Message, message
 from stolik.table.steps import Leave

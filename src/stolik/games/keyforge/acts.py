@@ -3,7 +3,7 @@
 from typing import cast
 
 from stolik.games.keyforge.catalog import CATALOG
-from stolik.games.keyforge.playing import attackable
+from stolik.games.keyforge.fighting import attackable
 from stolik.games.keyforge.state import KeyForge
 from stolik.games.keyforge.turn import called
 from stolik.games.keyforge.zones import LINE

@@ -187,7 +187,7 @@ def deal(
         if amount > 0 and g.is_creature(card):
             sums[card] = sums.get(card, 0) + amount
     if sums and steals_instead(g, source):
-        from stolik.games.keyforge.playing import steal
+        from stolik.games.keyforge.forging import steal
 
         yield from steal(g, SEAT_OF[g.where[source]], 1, source)
         return []

@@ -6,19 +6,12 @@ from typing import cast
 from stolik.games.keyforge.card import Constant, Happening
 from stolik.games.keyforge.catalog import CATALOG
 from stolik.games.keyforge.effects import scene_of, turn_tide
-from stolik.games.keyforge.playing import (
-    discard_from_hand,
-    forge,
-    has_ability,
-    may_fight,
-    may_play,
-    may_reap,
-    may_use,
-    play,
-    use,
-)
+from stolik.games.keyforge.fighting import may_fight
+from stolik.games.keyforge.forging import forge
+from stolik.games.keyforge.playing import discard_from_hand, may_play, play
 from stolik.games.keyforge.state import ATTACKED, ENRAGED, NONE, STUNNED, KeyForge
 from stolik.games.keyforge.timing import begin_chain, happen, resolve, settle
+from stolik.games.keyforge.using import has_ability, may_reap, may_use, use
 from stolik.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE
 from stolik.table import Ask, Asking, Next, Option, Outcome
 from stolik.table.game import Step

@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import TypedDict
 
-from stolik.games.keyforge.playing import has_ability
 from stolik.games.keyforge.state import ENRAGED, KEYS, STUNNED, TAGGED, WARDED, KeyForge
 from stolik.games.keyforge.turn import legal_houses
+from stolik.games.keyforge.using import has_ability
 from stolik.games.keyforge.zones import (
     ARCHIVES,
     ARTIFACTS,

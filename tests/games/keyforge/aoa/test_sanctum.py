@@ -70,6 +70,14 @@ def test_smite_remembers_the_neighbours_of_a_creature_that_died(table: Tables) -
     assert [t.card(name)["damage"] for name in t.line(1)] == [2, 2]
 
 
+def test_smite_means_the_neighbours_just_before_the_creature_died(table: Tables) -> None:
+    # Firespitter kills the two next to Troll before the fight: the line closes up.
+    line = ["bumpsy", "urchin", "headhunter", "dust-pixie", "smaaash"]
+    t = table(house="sanctum", hand=["smite"], line=["firespitter"], their_line=line).play("smite", "headhunter")
+    assert t.line(1) == ["bumpsy", "smaaash"]
+    assert [t.card(name)["damage"] for name in t.line(1)] == [3, 3]
+
+
 def test_smite_without_a_fight_does_nothing_more(table: Tables) -> None:
     t = table(house="sanctum", hand=["smite"], line=[{"card": "champion-tabris", "exhausted": True}]).play("smite")
     assert t.card("champion-tabris")["exhausted"] is False

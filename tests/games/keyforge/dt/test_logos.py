@@ -1,5 +1,6 @@
 """Dark Tidings, Logos, card by card."""
 
+import tests.games.keyforge.rules.beyond  # noqa: F401  (cards that only the tests have)
 from tests.games.keyforge.board import Tables
 
 
@@ -16,3 +17,8 @@ def test_hydrocataloguer_serves_whoever_raises_the_tide(table: Tables) -> None:
 def test_hydrocataloguer_with_an_empty_deck(table: Tables) -> None:
     t = table(house="logos", artifacts=["hydrocataloguer"], tidal=True, discard=["punch"]).raise_tide()
     assert t.zone("archives-0") == []
+
+
+def test_hydrocataloguer_archives_so_that_others_can_react(table: Tables) -> None:
+    t = table(house="logos", artifacts=["hydrocataloguer"], line=["archivist"], tidal=True, deck=["punch"]).raise_tide()
+    assert t.amber == [1, 0]

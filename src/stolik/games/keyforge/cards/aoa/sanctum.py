@@ -13,27 +13,27 @@ from stolik.games.keyforge.effects import (
     do,
     on_it_this_turn,
 )
+from stolik.games.keyforge.forging import capture as take_captive
+from stolik.games.keyforge.forging import from_supply
 from stolik.games.keyforge.nouns import Count, a_creature, a_friendly_creature, it
-from stolik.games.keyforge.playing import capture as take_captive
-from stolik.games.keyforge.playing import fight_with, from_supply
 from stolik.games.keyforge.state import KeyForge
 from stolik.games.keyforge.timing import deal
+from stolik.games.keyforge.using import fight_with
 from stolik.table import Asking, Message
 
 EVEN = a_creature.that(Message("with-even-power"), lambda g, s, found: g.power(found) % 2 == 0)
 
 
 def smite(g: KeyForge, s: Scene) -> Asking[None]:
-    """The neighbours are those that the attacked creature had when it was attacked, if they are still there."""
+    """FAQ "Kara": the neighbours that the attacked creature has, or had just before it left play."""
     found = yield from choose_one(g, s, a_friendly_creature, "choose-fighter")
     if found < 0:
         return
     g.make_ready(found)
-    fought: list[int] = []
-    before = {one: g.neighbours(one) for one in g.creatures(1 - s.me)}
+    fought: dict[int, list[int]] = {}
     yield from fight_with(g, found, s.me, fought)
-    if fought:
-        near = g.neighbours(fought[0]) if g.is_creature(fought[0]) else before.get(fought[0], [])
+    for attacked, had in fought.items():
+        near = g.neighbours(attacked) if g.is_creature(attacked) else had
         s.ghosts = yield from deal(g, [(one, 2) for one in near], s.card)
 
 

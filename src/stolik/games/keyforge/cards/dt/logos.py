@@ -1,17 +1,15 @@
 """Logos in Dark Tidings."""
 
 from stolik.games.keyforge.card import Card, Scene
-from stolik.games.keyforge.effects import after, artifact, do
+from stolik.games.keyforge.effects import after, archive_top_of, artifact, do
 from stolik.games.keyforge.state import KeyForge
-from stolik.games.keyforge.zones import ARCHIVES, DECK
+from stolik.table import Asking
 
 
-def they_archive(g: KeyForge, s: Scene) -> None:
+def they_archive(g: KeyForge, s: Scene) -> Asking[None]:
     """Whoever raised the tide."""
     assert s.event is not None
-    deck = g.zones[DECK[s.event.seat]]
-    if deck:
-        g.move(deck[-1], ARCHIVES[s.event.seat], "card_archived", s.event.seat, in_sight=True)
+    yield from archive_top_of(g, s.event.seat)
 
 
 CARDS: dict[str, Card] = {

@@ -23,6 +23,7 @@ from stolik.games.keyforge.effects import (
     upgrade,
     when,
 )
+from stolik.games.keyforge.forging import capture as take_captive
 from stolik.games.keyforge.nouns import (
     a_friendly_creature,
     counters_on_this,
@@ -31,7 +32,6 @@ from stolik.games.keyforge.nouns import (
     this_card,
     this_creature,
 )
-from stolik.games.keyforge.playing import capture as take_captive
 from stolik.games.keyforge.state import KeyForge
 from stolik.games.keyforge.timing import choose_flank, to_purge
 from stolik.games.keyforge.zones import LINE

@@ -18,8 +18,8 @@ from stolik.games.keyforge.effects import (
     sacrifice,
 )
 from stolik.games.keyforge.nouns import a_creature, counter_on_this
-from stolik.games.keyforge.playing import may_reap, may_use, use
 from stolik.games.keyforge.state import STUNNED, KeyForge
+from stolik.games.keyforge.using import may_reap, may_use, use
 from stolik.games.keyforge.zones import HAND
 from stolik.table import Asking, Message, Option
 
