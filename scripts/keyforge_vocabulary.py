@@ -19,8 +19,9 @@ from pathlib import Path
 from stolik.games.keyforge import effects, nouns
 from stolik.games.keyforge.card import HOUSES
 from stolik.games.keyforge.cards import FACES
+from stolik.table import Message
 
-WORDS = {**vars(nouns), **vars(effects)}
+WORDS = {**vars(nouns), **vars(effects), "Message": Message}
 WRITTEN = set(FACES)
 NAMES = {"star alliance": "staralliance", **{house: house for house in HOUSES if house != "staralliance"}}
 NUMBER = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
@@ -148,9 +149,16 @@ def count(text: str) -> str:
         "card revealed this way": 'this_way("revealed")',
         "card discarded this way": 'this_way("discarded")',
         "card purged this way": 'this_way("purged")',
+        "card you have played this turn": "card_played",
+        "card you have played this turn ": "card_played",
+        "friendly shard": "each(a_creature_or_artifact.friendly.trait('shard'))",
+        "upgrade on self": "upgrade_on_this",
         "creature destroyed this way": "done_this_way",
         "creature exhausted this way": "done_this_way",
     }
+    among = re.fullmatch(r"house represented among (.+?)s?( in play)?", text)
+    if among:
+        return f"house_among({'any_card' if among[1] == 'card' else noun(among[1])})"
     return fixed[text] if text in fixed else f"each({noun(text)})"
 
 
@@ -190,10 +198,27 @@ def condition(text: str) -> str:
         "it is your turn": "it_is_your_turn",
         "your opponent has no <a>": "opponent_has(exactly=0)",
         "you are haunted": "haunted",
+        "you have more <a> than your opponent": "you_have_more_amber",
+        "you have less <a> than your opponent": "opponent_has_more_amber",
+        "your opponent has more forged keys than you": "opponent_has_more_keys",
+        "there are more enemy creatures than friendly creatures": "opponent_has_more_creatures",
+        "an enemy creature was destroyed this turn": "enemies_destroyed(1)",
+        "an enemy creature has been destroyed this turn": "enemies_destroyed(1)",
+        "self is not on a flank": "this_is(a_creature.not_on_flank)",
+        "self is in the center of your battleline": "this_is(a_creature.in_centre)",
+        "self is damaged": "this_is(a_creature.damaged)",
+        "self is ready": "this_is(a_creature.ready)",
+        "self has <a> on it": "this_is(a_creature.with_amber)",
+        "it is on a flank": "it_is(a_creature.on_flank)",
+        "you have any other creatures in play": "there_is(a_friendly_creature.another)",
     }
     if text in fixed:
         return fixed[text]
+    found = re.fullmatch(r"(?:it|that creature) is an? (.+)", text)
+    if found:
+        return f"it_is({noun(found[1])})"
     for pattern, word in (
+        (r"(\d+) or more enemy creatures have been destroyed this turn", "enemies_destroyed({})"),
         (r"your opponent has (\d+)<a> or more", "opponent_has({})"),
         (r"you have (\d+)<a> or more", "you_have({})"),
         (r"there are (\d+) or more (\w+) counters on self", "counters_on_this('{1}', {0})"),
@@ -222,6 +247,53 @@ def simple(verb: str) -> Callable[["re.Match[str]"], str]:
     return lambda m: f"{verb}({noun(m[1])})"
 
 
+LOOKED: list[str] = []
+"""Expressions for sentences that belong together."""
+TOP = r"look at the top (\d+) cards of (your|your opponent's) deck"
+
+
+def looked(*fates: str, rest: str = "stay") -> Callable[["re.Match[str]"], str]:
+    said = "".join(f", {fate!r}" for fate in fates)
+    return lambda m: f"look_at_top({m[1]}{said}, rest={rest!r}, who={'you' if m[2] == 'your' else 'opponent'!r})"
+
+
+def searched(m: "re.Match[str]") -> str:
+    try:
+        wanted = kind(m[2])
+    except Unknown:
+        # It is a title.
+        wanted = f"Kind(title={m[2].removeprefix('a ')!r})"
+    return f"search({wanted}, {bool(m[1])})"
+
+
+TOGETHER: list[Rule] = [
+    (TOP + r"\. put 1 into your hand and 1 on the bottom of your deck", looked("hand", "bottom")),
+    (TOP + r"\. add 1 to your hand and discard the others", looked("hand", rest="discard")),
+    (TOP + r"\. archive 1, add 1 to your hand, and discard 1", looked("archive", "hand", rest="discard")),
+    (TOP + r" and put them back in any order", looked(rest="order")),
+    (TOP + r"\. discard 1 and put the others back in any order", looked("discard", rest="order")),
+    (
+        TOP + r"\. discard 1, put 1 on the bottom of their deck, and put 1 on top of their deck",
+        looked("discard", "bottom"),
+    ),
+    (TOP + r"(?:\.| and) discard 1 of them", looked("discard")),
+    (r"look at the top card of your deck\. you may discard that card", lambda m: "look_at_top(1), may(discard_top())"),
+    (
+        r"reveal the top (\d+) cards of a player's deck\. purge a card revealed this way\. shuffle the other revealed cards into that deck",
+        lambda m: (
+            "choose("
+            + ", ".join(
+                f"look_at_top({m[1]}, 'purge', rest='shuffle', who={who!r}, openly=True)" for who in ("you", "opponent")
+            )
+            + ")"
+        ),
+    ),
+    (
+        r"search your deck( and discard pile)? for (.+?)(?:, reveal it,)? and (?:put|add) it (?:in)?to your hand\.(?: then,)? shuffle your deck",
+        searched,
+    ),
+]
+
 VERBS: list[Rule] = [
     (r"gain (\d+)<a>", lambda m: f"gain({m[1]})"),
     (r"your opponent gains (\d+)<a>", lambda m: f"gain({m[1]}, who='opponent')"),
@@ -242,6 +314,54 @@ VERBS: list[Rule] = [
         lambda m: f"capture({m[2]}, {noun(m[1])}, own_side=True)",
     ),
     (r"each (.+?) captures (\d+)<a>", lambda m: f"each_captures({noun(m[1])}, {m[2]})"),
+    (r"expr#(\d+)", lambda m: LOOKED[int(m[1])]),
+    (r"exalt each (.+)", simple("exalt_each")),
+    (
+        r"(exalt|ward|stun|exhaust|ready) (a friendly .+) and (an enemy .+)",
+        lambda m: f"{m[1]}({noun(m[2])}), {m[1]}({noun(m[3])})",
+    ),
+    (r"destroy (a friendly .+) and (an enemy .+)", lambda m: f"destroy_both({noun(m[1])}, {noun(m[2])})"),
+    (r"ward (\d+) (.+?)s", lambda m: f"ward({noun(m[2])}, {m[1]})"),
+    (r"deal (\d+)<d> to up to (\d+) (.+?)s", lambda m: f"damage_several({m[1]}, {m[2]}, {noun(m[3])})"),
+    (r"its controller (gain|lose)s (\d+)<a>", lambda m: f"{m[1]}({m[2]}, who='controller')"),
+    (r"its owner (gain|lose)s (\d+)<a>", lambda m: f"{m[1]}({m[2]}, who='owner')"),
+    (
+        r"move (\d+)<a> from (a .*creature) to another (friendly |enemy )?creature",
+        lambda m: f"move_amber({m[1]}, {noun(m[2])}, {noun((m[3] or '') + 'creature')}.other_than_it)",
+    ),
+    (
+        r"move (\d+)<a> from (an? .+|that creature|it) to the common supply",
+        lambda m: f"move_to_supply({m[1]}, {noun(m[2])})",
+    ),
+    (r"move each <a> from self to the common supply", lambda m: "move_to_supply(0, this_card)"),
+    (r"move each <a> from this creature to the common supply", lambda m: "move_to_supply(0, this_card)"),
+    (r"move (it|an? .+|self) to either flank of its controller's battleline", simple("move_to_flank")),
+    (
+        r"deal (\d+)<d> to a creature, or attach self to (.+)",
+        lambda m: f"choose(damage({m[1]}), attach_to(a_creature.named({m[2]!r})))",
+    ),
+    (r"choose and discard (\d+) cards from your hand", lambda m: f"discard(count={m[1]})"),
+    (
+        r"each player discards the top (\d+) cards of their deck",
+        lambda m: f"discard_top({m[1]}), discard_top({m[1]}, 'opponent')",
+    ),
+    (r"stun the attacked creature", lambda m: "stun(the_fought_creature)"),
+    (r"(\w+) one of self's neighbors", lambda m: verb(f"{m[1]} a neighboring creature")),
+    (
+        r"your opponent cannot use creatures to reap on their next turn",
+        lambda m: "opponents_next_turn(cannot('reap', an_enemy_creature))",
+    ),
+    (r"(your opponent.+) during their next turn", lambda m: f"opponents_next_turn(*everything({standing(m[1])}))"),
+    (
+        r"your opponent skips the [“\"]forge a key[”\"] step (?:during|on) their next turn",
+        lambda m: "opponents_next_turn(player_rule('skip-forge', Message('text-skip-forge'), 'opponent'))",
+    ),
+    (r"archive (a friendly creature) from play", simple("archive_from_play")),
+    (
+        r"the (most|least) powerful (.+) captures (\d+)<a>",
+        lambda m: f"capture({m[3]}, {noun(m[1] + ' powerful ' + m[2])})",
+    ),
+    (r"draw (\d+|a) cards? for each (.+)", lambda m: f"draw({amount(m[1])}, {count(m[2])})"),
     (r"exalt " + ONE, simple("exalt")),
     (r"exalt " + ONE + r" (twice|three times)", lambda m: f"exalt({noun(m[1])}, {2 if m[2] == 'twice' else 3})"),
     (r"(?:place|put) (\d+)<a> (?:from the common supply )?on (.+)", lambda m: f"place_amber({m[1]}, {noun(m[2])})"),
@@ -418,6 +538,26 @@ VERBS: list[Rule] = [
 ]
 
 STANDING: list[Rule] = [
+    (
+        r"self enters play ready if (.+)|if (.+), self enters play ready",
+        lambda m: f"enters_ready_if({condition(m[1] or m[2])})",
+    ),
+    (r"(?:each )?(?:friendly|your) (.+?)s? enters? play ready", lambda m: f"enter_ready({kind(m[1])})"),
+    (
+        r"(self|this creature) gets? \+(\d+) (power|armor) and \+(\d+) (power|armor)",
+        lambda m: f"[{m[3]}({m[2]}, {noun(m[1])}), {m[5]}({m[4]}, {noun(m[1])})]",
+    ),
+    (
+        rf"(this creature|self) gains ({KEYWORDS}) and,? ([“\"].+)",
+        lambda m: (
+            f"[*everything({standing(f'{m[1]} gains {m[2]}')}), *everything({standing(f'{m[1]} gains, {m[3]}')})]"
+        ),
+    ),
+    (
+        r"(this creature|self) gets \+(\d+) power and gains, ([“\"].+)",
+        lambda m: f"[power({m[2]}, {noun(m[1])}), *everything({standing(f'{m[1]} gains, {m[3]}')})]",
+    ),
+    (r"(self .+) while (.+)", lambda m: whenever(m[2].replace("it is", "self is"), m[1])),
     (r"(?:each )?(.+?) gets? ([+–-])(\d+) power(?: for each (.+))?", lambda m: gets("power", m)),
     (r"(?:each )?(.+?) gets? ([+–-])(\d+) armor", lambda m: f"armor({sign(m[2])}{m[3]}, {noun(m[1])})"),
     (rf"(?:each )?(.+?) gains? ({KEYWORDS})", lambda m: f"keyword({m[2]!r}, {noun(m[1])})"),
@@ -465,6 +605,13 @@ LISTENERS: list[Rule] = [
     (r"after your opponent forges a key, (.+)", lambda m: f"after_forging({verbs(m[1])}, 'opponent')"),
     (r"(?:after|each time) a key is forged, (.+)", lambda m: f"after_forging({verbs(m[1])}, 'each')"),
     (r"(?:after|each time) you use an artifact, (.+)", lambda m: f"after_use('artifact', {verbs(m[1])})"),
+    (r"after a player chooses (.+?) as their active house, (.+)", lambda m: f"after_choosing({NAMES[m[1]]!r}, {verbs(m[2])}, 'each')"),
+    (r"after a player forges a key, (.+)", lambda m: f"after_forging({verbs(m[1])}, 'each')"),
+    (r"after you raise the tide, (.+)", lambda m: f"after_raising_tide({verbs(m[1])})"),
+    (r"after your opponent raises the tide, (.+)", lambda m: f"after_raising_tide({verbs(m[1])}, 'opponent')"),
+    (r"after an? (.+?) is played adjacent to self, (.+)", lambda m: f"after_play_beside({kind(m[1])}, {verbs(m[2])})"),
+    (r"after you fight with a creature, (.+)", lambda m: f"after_fight(a_friendly_creature, {verbs(m[1])})"),
+    (r"after a creature is used to fight, (.+)", lambda m: f"after_fight(a_creature, {verbs(m[1])})"),
     (r"after you choose (.+?) as your active house, (.+)", lambda m: f"after_choosing({NAMES[m[1]]!r}, {verbs(m[2])})"),
     (r"after you discard an? (.+?) card from your hand, (.+)", lambda m: f"after_discarding({NAMES[m[1]]!r}, {verbs(m[2])})"),
     (r"at the end of your turn, (.+)", lambda m: f"at_end_of_turn({verbs(m[1])})"),
@@ -474,7 +621,7 @@ LISTENERS: list[Rule] = [
 
 def whenever(text: str, what: str) -> str:
     """A constant effect while something holds: those that take a condition."""
-    made = standing(what)
+    made = standing(re.sub(r"^it ", "self ", what))
     if not re.match(r"(power|armor|keyword|gains|key_cost|cannot)\(", made):
         raise Unknown(what)
     return f"{made[:-1]}, while_={condition(text)})"
@@ -552,9 +699,20 @@ def verb(text: str) -> str:
     raise Unknown(text)
 
 
+def split(text: str) -> list[str]:
+    """Into sentences; those in quotes stay together."""
+    hidden = re.sub(r"[“\"][^”\"]*[”\"]", lambda m: m[0].replace(".", "\0"), text.strip())
+    parts = re.split(r"(?<=[a-z>”\"\d#])\. ?|(?<=\0[”\"]) ?", hidden)
+    return [part.replace("\0", ".").strip() for part in parts if part and part.strip()]
+
+
 def verbs(text: str) -> str:
     """Several sentences; "if you do" hangs on the one before."""
-    sentences = [part for part in re.split(r"(?<=[a-z>”\"\d])\. ?", text.strip()) if part]
+    for pattern, found in TOGETHER:
+        if match := re.search(pattern, text):
+            LOOKED.append(found(match))
+            text = f"{text[: match.start()]}expr#{len(LOOKED) - 1}{text[match.end() :]}"
+    sentences = split(text)
     made: list[str] = []
     for sentence in sentences:
         follows = re.fullmatch(r"if you do, (.+)", sentence)
@@ -600,13 +758,15 @@ def express(card: dict[str, object]) -> list[tuple[str, str]]:
         bold = re.fullmatch(rf"((?:{TRIGGERS})(?:/(?:{TRIGGERS}))*): (.+)", line)
         if enters:
             said.append(("enters", repr(enters[1])))
+        elif line == "play only if the tide is high.":
+            said.append(("standing", "everything(playable_if(tide_is_high))"))
         elif bold and "•" in bold[2]:
             choices = [part.strip().rstrip(".") for part in bold[2].split("•")[1:]]
             said.append((bold[1], f"choose({', '.join(verb(choice) for choice in choices)})"))
         elif bold:
             said.append((bold[1], verbs(bold[2])))
         else:
-            sentences = [part for part in re.split(r"(?<=[a-z>”\"\d])\. ?", line) if part]
+            sentences = split(line)
             said += [("standing", f"everything({standing(sentence)})") for sentence in sentences]
     return said
 

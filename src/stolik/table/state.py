@@ -247,6 +247,15 @@ class State:
                     self._blur(seat, cards)
         self.mix(cards)
 
+    def mix_up(self, cards: Sequence[int], but: int) -> None:
+        """These cards were put back in an order that only some seats saw: to the others they are alike from now on."""
+        if self.tracked:
+            for card in cards:
+                self.minted = self.ids[card] = self.minted + 1
+            for seat in range(self.seats + 1 if self.remembered else 0):
+                if not but >> seat & 1:
+                    self._blur(seat, cards)
+
     def rule_out(self, zone: int, faces: Iterable[int]) -> None:
         """Everybody now knows that no card in this zone shows one of these faces."""
         cards = self.zones[zone]

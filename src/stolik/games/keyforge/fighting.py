@@ -51,8 +51,8 @@ def may_fight(g: KeyForge, card: int) -> bool:
 def fight(g: KeyForge, card: int, me: int, but: dict[int, list[int]] | None = None) -> Asking[bool]:
     """rulebook: chart "Walka stworzeniem"; decision 69. False if there is nobody to fight.
 
-    `but` are those that it must not attack; whoever is attacked now is added, with the neighbours it has (and, if it comes
-    to blows, had just before them).
+    `but` are those that it must not attack; whoever is attacked now is added, with the neighbours it had then or, if it
+    came to blows, just before them.
     """
     if "cannot-fight" in g.index and g.any_holds("cannot-fight", card):
         return False

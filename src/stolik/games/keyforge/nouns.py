@@ -363,6 +363,14 @@ def each(noun: Noun) -> Count:
     return Count(message("per-noun", noun=noun.text), lambda g, s: len(noun.find(g, s)))
 
 
+def house_among(noun: Noun) -> Count:
+    """Houses, each once."""
+    return Count(
+        message("per-house-among", noun=noun.text),
+        lambda g, s: len({house for found in noun.find(g, s) for house in g.houses_of(found)}),
+    )
+
+
 def card_in(zone: str, whose: str = "you", house: str = "", type_: str = "") -> Count:
     """Cards in a hand, discard pile, archives or deck."""
     zones = {"hand": HAND, "discard": DISCARD, "archives": ARCHIVES, "deck": DECK}[zone]
@@ -404,6 +412,9 @@ half_its_power = Count(
     Message("per-two-power-of-it"), lambda g, s: g.power(s.it) // 2 if s.it >= 0 and g.is_creature(s.it) else 0
 )
 amber_you_have = Count(Message("per-amber-you-have"), lambda g, s: g.pool[s.me])
+card_played = Count(Message("per-card-played"), lambda g, s: len(g.played))
+"""This turn, also the card that says so."""
+upgrade_on_this = Count(Message("per-upgrade-on-this"), lambda g, s: len(g.upgrades(s.card)))
 amber_on_this = Count(Message("per-amber-on-this"), lambda g, s: g.amber[s.card])
 amber_on_it = Count(Message("per-amber-on-it"), lambda g, s: g.amber[s.it])
 
@@ -478,6 +489,18 @@ def it_is(noun: Noun) -> Condition:
     )
 
 
+def this_is(noun: Noun) -> Condition:
+    """The card that says so is such a one: damaged, in the centre, not on a flank."""
+    return Condition(
+        message("if-this-is", noun=noun.text), lambda g, s: g.is_creature(s.card) and noun.fits(g, s, s.card)
+    )
+
+
+def enemies_destroyed(at_least: int) -> Condition:
+    """This turn."""
+    return Condition(message("if-enemies-destroyed", count=at_least), lambda g, s: g.killed[1 - s.me] >= at_least)
+
+
 def no(noun: Noun) -> Condition:
     return Condition(message("if-no", noun=noun.text), lambda g, s: not noun.find(g, s))
 
@@ -493,6 +516,10 @@ def there_is(noun: Noun) -> Condition:
 
 
 opponent_has_more_amber = Condition(Message("if-opponent-has-more-amber"), lambda g, s: g.pool[1 - s.me] > g.pool[s.me])
+you_have_more_amber = Condition(Message("if-you-have-more-amber"), lambda g, s: g.pool[s.me] > g.pool[1 - s.me])
+opponent_has_more_keys = Condition(
+    Message("if-opponent-has-more-keys"), lambda g, s: len(g.keys[1 - s.me]) > len(g.keys[s.me])
+)
 you_have_more_creatures = Condition(
     Message("if-you-have-more-creatures"), lambda g, s: len(g.zones[LINE[s.me]]) > len(g.zones[LINE[1 - s.me]])
 )

@@ -5,67 +5,123 @@ Whoever publishes one of them takes it out here: two cards of one id are an erro
 
 from dataclasses import replace
 
-from stolik.games.keyforge.card import Card, Constant, Entry, Happening
+from stolik.games.keyforge.card import Card
 from stolik.games.keyforge.catalog import enter
 from stolik.games.keyforge.effects import (
+    Kind,
     action,
     after,
     after_choosing,
+    after_play_beside,
+    after_raising_tide,
     archive,
     archive_from_play,
     archive_top,
     artifact,
     at_end_of_turn,
     at_start_of_turn,
+    attach_to,
     capture,
+    choose,
     creature,
+    creature_card,
     damage,
+    damage_several,
     destroy_each,
     draw,
+    enter_ready,
+    enters_ready_if,
+    exalt_each,
     gain,
     gains,
     keyword,
+    look_at_top,
+    lose,
     may,
+    move_amber,
     move_damage,
     move_in_line,
+    move_to_flank,
     move_to_pool,
-    scene_of,
+    move_to_supply,
+    pick,
+    power,
+    ready,
+    search,
     shuffle_weakest_in,
     upgrade,
+    ward,
     ward_each,
     when,
 )
 from stolik.games.keyforge.nouns import (
     Condition,
     a_creature,
+    a_creature_or_artifact,
     a_friendly_creature,
     an_enemy_creature,
+    card_played,
+    enemies_destroyed,
     haunted,
+    house_among,
     it,
     it_is,
     its_neighbours,
+    opponent_has_more_keys,
+    this_card,
     this_creature,
+    this_is,
     this_upgrade,
+    upgrade_on_this,
+    you_have_more_amber,
 )
-from stolik.games.keyforge.state import KeyForge
 from stolik.table import Message
-
-
-def played_next_to_it(g: KeyForge, entry: Entry, h: Happening) -> bool:
-    return g.in_play(h.card) and h.card in g.neighbours(entry.card)
-
 
 IN_THE_MIDDLE = Condition(Message("text-nothing"), lambda g, s: not g.on_flank(s.card))
 
 BEYOND: dict[str, tuple[str, Card]] = {
     # Not a card: what an ability that reacts to archiving would be.
     "archivist": ("logos", creature(power=4, after=after("archived", "text-nothing", gain(1)))),
+    "borr-nit-s-touch": ("dis", action(play=look_at_top(5, "purge", rest="shuffle", who="opponent", openly=True))),
+    "curse-of-avarice": ("saurian", action(play=exalt_each(a_creature.on_flank))),
     "director-of-zyx": ("logos", creature(power=3, keywords="elusive", after=at_start_of_turn(archive_top()))),
     "entropic-manipulator": ("mars", action(play=move_damage(0, a_friendly_creature, a_friendly_creature))),
+    "drawn-down": ("unfathomable", action(play=look_at_top(3, "discard", "bottom", who="opponent"))),
+    "duma-the-returned": ("sanctum", creature(power=3, constant=power(4, while_=this_is(a_creature.damaged)))),
+    "eyegor": ("logos", creature(power=3, play=look_at_top(3, "hand", rest="discard"))),
     "fila-the-researcher": (
         "logos",
-        creature(power=1, keywords="elusive", after=after("played", "text-nothing", draw(1), played_next_to_it)),
+        creature(power=1, keywords="elusive", after=after_play_beside(creature_card, draw(1))),
     ),
+    "garcia-s-blaster": (
+        "staralliance",
+        upgrade(constant=gains("fight/reap", may(choose(damage(2), attach_to(a_friendly_creature.named("troll")))))),
+    ),
+    "hydro-scout": ("unfathomable", creature(power=3, after=after_raising_tide(ready(this_card)))),
+    "lay-of-the-land": ("staralliance", action(play=(look_at_top(3, rest="order"), draw(1)))),
+    "many-houses": ("brobnar", action(play=gain(1, per=house_among(a_creature_or_artifact.friendly)))),
+    "over-there": ("saurian", action(play=(move_amber(1, a_creature, a_creature.other_than_it), move_to_flank(it)))),
+    "payback": ("dis", action(play=(pick(a_creature), lose(1, who="controller"), gain(1, card_played, "controller")))),
+    "philophosaurus": ("saurian", creature(power=4, reap=may(look_at_top(3, "archive", "hand", rest="discard")))),
+    "pocket-warden": (
+        "staralliance",
+        creature(power=3, reap=(gain(1, upgrade_on_this), when(enemies_destroyed(1), ward(a_friendly_creature, 2)))),
+    ),
+    "spoils": (
+        "brobnar",
+        artifact(after=after_choosing("logos", gain(1), "each"), action=search(creature_card, False)),
+    ),
+    "volley": (
+        "mars",
+        action(
+            play=(
+                damage_several(2, 2, an_enemy_creature),
+                when(you_have_more_amber, move_to_supply(1, a_creature)),
+                when(opponent_has_more_keys, draw(1)),
+            )
+        ),
+    ),
+    "vandalize": ("shadows", action(play=look_at_top(3, "discard", rest="order", who="opponent"))),
     "ghostform": (
         "dis",
         upgrade(
@@ -90,22 +146,14 @@ BEYOND: dict[str, tuple[str, Card]] = {
     "mother-northelle": ("sanctum", creature(power=2, keywords="elusive", reap=move_to_pool(1, a_friendly_creature))),
     "old-egad": ("logos", creature(power=1, armor=2, destroyed=ward_each(its_neighbours))),
     "the-floor-is-lava": ("brobnar", artifact(amber=1, after=at_start_of_turn(damage(1, a_friendly_creature)))),
-    "the-grim-reaper": (
-        "dis",
-        creature(
-            power=4,
-            constant=Constant(
-                "enters-ready",
-                lambda g, entry, found: found == entry.card and haunted.holds(g, scene_of(entry)),
-                Message("text-nothing"),
-            ),
-        ),
-    ),
+    "quartermaster": ("logos", creature(power=3, constant=enter_ready(Kind("artifact")))),
+    "the-grim-reaper": ("dis", creature(power=4, constant=enters_ready_if(haunted))),
     "thin-the-herd": ("untamed", action(amber=1, play=shuffle_weakest_in(4))),
     "titan-librarian": (
         "logos",
         creature(power=4, after=at_end_of_turn(when(IN_THE_MIDDLE, archive()))),
     ),
+    "xeno-thief": ("shadows", creature(power=3, fight=look_at_top(3, "hand", "bottom"))),
     "xenos-bloodshadow": ("untamed", creature(power=4, keywords="elusive hazardous:6 poison skirmish")),
 }
 

@@ -19,6 +19,7 @@ from stolik.games.keyforge.effects.keys import *
 from stolik.games.keyforge.effects.kinds import *
 from stolik.games.keyforge.effects.lasting import *
 from stolik.games.keyforge.effects.leaving import *
+from stolik.games.keyforge.effects.looking import *
 from stolik.games.keyforge.effects.marking import *
 from stolik.games.keyforge.effects.piles import *
 from stolik.games.keyforge.effects.reactions import *

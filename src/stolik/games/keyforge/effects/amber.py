@@ -26,12 +26,14 @@ def gain(amount: Amount, per: Count | None = None, who: str = "you") -> Verb:
 
 
 def lose(amount: Amount, per: Count | None = None, who: str = "opponent") -> Verb:
+    """`who` is opponent, you, or whoever `whom` finds by the card that this is about."""
+
     def does(g: "KeyForge", s: Scene) -> None:
         wanted = number(amount, g, s) * (1 if per is None else per.of(g, s))
-        s.amount = g.lose(player(s, who), wanted, s.giver)
+        s.amount = g.lose(whom(g, s, who), wanted, s.giver)
         s.ok = s.amount == wanted > 0
 
-    return Verb(does, said_per(said_amount("text-lose" if who == "you" else "text-opponent-loses", amount), per))
+    return Verb(does, said_per(said_amount("text-lose" if who == "you" else f"text-{who}-loses", amount), per))
 
 
 def lose_all_but(kept: int, who: str = "each") -> Verb:
@@ -173,6 +175,16 @@ def exalt(noun: Noun = this_card, amount: int = 1) -> Verb:
     return Verb(does, message("text-exalt", what=noun.text), target=not noun.fixed)
 
 
+def exalt_each(noun: Noun) -> Verb:
+    def does(g: "KeyForge", s: Scene) -> None:
+        s.them = noun.find(g, s)
+        s.ok = bool(s.them)
+        for found in s.them:
+            g.put_amber_on(found, 1)
+
+    return Verb(does, message("text-exalt-each", noun=noun.text))
+
+
 def place_amber(amount: int, noun: Noun) -> Verb:
     """From the supply onto a card."""
 
@@ -221,7 +233,7 @@ def move_to_supply(amount: int, noun: Noun) -> Verb:
     """From a card to the supply; `amount` 0 moves all of it."""
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
-        found = yield from choose_one(g, s, noun, "choose-amber-from")
+        found = yield from choose_one(g, s, noun if noun.fixed else noun.with_amber, "choose-amber-from")
         moved = min(amount or g.amber[found], g.amber[found]) if found >= 0 else 0
         s.ok = moved > 0 and moved >= amount
         if moved:
@@ -229,14 +241,18 @@ def move_to_supply(amount: int, noun: Noun) -> Verb:
             g.emit("amber_removed", card=found, amount=moved)
 
     text = message("text-move-to-supply", amount=amount) if amount else Message("text-move-all-to-supply")
+    if not noun.fixed:
+        text = message(
+            "text-move-to-supply-from" if amount else "text-move-all-to-supply-from", amount=amount, what=noun.text
+        )
     return Verb(does, text, target=not noun.fixed)
 
 
 def move_amber(amount: int, source: Noun, target: Noun) -> Verb:
-    """From one card to another; `amount` 0 moves all of it."""
+    """From one card to another; `amount` 0 moves all of it. A card that is chosen first is `it` for the second noun."""
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
-        found = yield from choose_one(g, s, source, "choose-amber-from")
+        found = yield from choose_one(g, s, source if source.fixed else source.with_amber, "choose-amber-from")
         moved = min(amount or g.amber[found], g.amber[found]) if found >= 0 else 0
         to = (yield from choose_one(g, s, target, "choose-amber-on")) if moved else -1
         s.ok = to >= 0 and moved >= amount
@@ -244,6 +260,9 @@ def move_amber(amount: int, source: Noun, target: Noun) -> Verb:
             g.amber[found] -= moved
             g.put_amber_on(to, moved)
 
+    if not source.fixed:
+        key = "text-move-amber-from" if amount else "text-move-all-amber-from"
+        return Verb(does, message(key, amount=amount, source=source.text, what=target.text), target=True)
     if amount:
         return Verb(does, message("text-move-amber", amount=amount, what=target.text))
     return Verb(does, message("text-move-all-amber", what=target.text))

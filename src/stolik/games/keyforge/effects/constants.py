@@ -177,6 +177,22 @@ def may_play(text: Message, test: CardTest) -> Constant:
     return Constant("may-play", lambda g, entry, found: test(g, scene_of(entry), found), text)
 
 
+def enter_ready(kind: Kind, while_: Condition | None = None) -> Constant:
+    """Your cards of a kind enter play ready, however they enter."""
+
+    def holds(g: "KeyForge", entry: Entry, found: int) -> bool:
+        s = scene_of(entry)
+        return found != entry.card and (while_ is None or while_.holds(g, s)) and kind.test(g, s, found)
+
+    return Constant("enters-ready", holds, _while(message("text-enter-ready", what=kind.text), while_))
+
+
+def enters_ready_if(condition: Condition) -> Constant:
+    """The card itself, if something holds when it enters."""
+    text = message("text-enters-ready-if", condition=condition.text)
+    return Constant("enters-ready", lambda g, e, found: found == e.card and condition.holds(g, scene_of(e)), text)
+
+
 def next_enters_ready(kind: Kind) -> Constant:
     """Use with `uses(1, ...)`."""
     return Constant(

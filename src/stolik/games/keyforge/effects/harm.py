@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from stolik.games.keyforge.card import Scene, Verb
-from stolik.games.keyforge.effects.choosing import Amount, choose_one, number, said_amount, said_per
+from stolik.games.keyforge.effects.choosing import Amount, choose_one, choose_several, number, said_amount, said_per
 from stolik.games.keyforge.nouns import Count, Noun, a_creature, that_much
 from stolik.games.keyforge.timing import deal
 from stolik.table import Asking, Message, message
@@ -86,6 +86,17 @@ def damage_different(amounts: Sequence[int], to: Noun = a_creature) -> Verb:
         s.ghosts = yield from deal(g, packets, s.card)
 
     return Verb(does, message("text-damage-different", count=len(amounts), amount=amounts[0], to=to.text), target=True)
+
+
+def damage_several(amount: int, count: int, to: Noun = a_creature) -> Verb:
+    """So much to each of up to so many, all at once."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.them = yield from choose_several(g, s, to, "choose-damage", count)
+        s.ok = bool(s.them)
+        s.ghosts = yield from deal(g, [(hit, amount) for hit in s.them], s.card)
+
+    return Verb(does, message("text-damage-several", count=count, amount=amount, to=to.text), target=True)
 
 
 def damage_and_neighbour(amount: int, second: int, to: Noun = a_creature) -> Verb:

@@ -90,8 +90,8 @@ def ready_each(noun: Noun) -> Verb:
     return _marking_each(lambda g, found: g.make_ready(found), "ready", noun)
 
 
-def ward(noun: Noun = this_card) -> Verb:
-    return _marking(lambda g, found: g.ward(found), "ward", noun)
+def ward(noun: Noun = this_card, count: int = 1) -> Verb:
+    return _marking(lambda g, found: g.ward(found), "ward", noun, count)
 
 
 def ward_each(noun: Noun) -> Verb:
@@ -195,6 +195,37 @@ def move_in_line(noun: Noun) -> Verb:
             g.unsettled = True
 
     return Verb(does, message("text-move-in-line", what=noun.text), target=not noun.fixed)
+
+
+def move_to_flank(noun: Noun) -> Verb:
+    """To either flank of its controller's battleline; from then on it is `it`."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-card")
+        s.ok = found >= 0 and g.is_creature(found)
+        if s.ok:
+            side = yield from g.choose(g.active, "flank", ("left", "right"), "word", public=True, source=found)
+            line = g.zones[g.where[found]]
+            line.remove(found)
+            line.insert(0 if side == "left" else len(line), found)
+            g.emit("moved_in_line", card=found)
+            g.unsettled = True
+
+    return Verb(does, message("text-move-to-flank", what=noun.text), target=not noun.fixed)
+
+
+def attach_to(noun: Noun) -> Verb:
+    """The upgrade that gave the ability goes over to another creature."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = (yield from choose_one(g, s, noun, "attach")) if g.in_play(s.giver) else -1
+        s.ok = found >= 0 and g.host[s.giver] >= 0
+        if s.ok:
+            g.host[s.giver] = found
+            g.emit("attached", card=s.giver, target=found)
+            g.changed()
+
+    return Verb(does, message("text-attach-to", what=noun.text), target=True)
 
 
 def swap(noun: Noun) -> Verb:

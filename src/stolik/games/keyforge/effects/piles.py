@@ -177,14 +177,14 @@ def reveal_top() -> Verb:
     return Verb(does, Message("text-reveal-top"))
 
 
-def search(kind: Kind) -> Verb:
-    """Your deck and discard pile for a card, which is revealed and goes to your hand (decision 105).
+def search(kind: Kind, discard_too: bool = True) -> Verb:
+    """Your deck (and discard pile) for a card, which is revealed and goes to your hand (decision 105).
 
     Nobody else learns what lies there, so cards are asked for by what they show, and none may be found.
     """
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
-        cards = kind.among(g, s, g.zones[DECK[s.me]] + g.zones[DISCARD[s.me]])
+        cards = kind.among(g, s, g.zones[DECK[s.me]] + (g.zones[DISCARD[s.me]] if discard_too else []))
         faces = sorted({g.faces[found] for found in cards}, key=lambda face: g.prints[face])
         options: list[Option] = [*faces, "pass"]
         answer = yield from g.choose(s.me, "search", options, "face", public=False, source=s.giver)
@@ -195,7 +195,7 @@ def search(kind: Kind) -> Verb:
             g.put_away(s.it, HAND, "card_returned")
         g.shuffle_deck(s.me)
 
-    return Verb(does, message("text-search", what=kind.text), target=True)
+    return Verb(does, message("text-search" if discard_too else "text-search-deck", what=kind.text), target=True)
 
 
 def play_top() -> Verb:

@@ -108,6 +108,20 @@ def after_neighbour_fights(said: Said) -> Listener:
     return after("fight-over", "text-after-neighbour-fights", said, heard)
 
 
+def after_play_beside(kind: Kind, said: Said) -> Listener:
+    """After a creature of a kind is played next to this one; it is `it`."""
+
+    def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
+        near = g.in_play(h.card) and h.card in g.neighbours(entry.card)
+        return near and kind.test(g, scene_of(entry), h.card)
+
+    return after("played", "text-after-play-beside", said, heard, card=kind.text)
+
+
+def after_raising_tide(said: Said, who: str = "you") -> Listener:
+    return after("tide-raised", f"text-after-raising-tide-{who}", said, lambda g, entry, h: _who(who, entry, h.seat))
+
+
 def after_forging(said: Said, who: str = "you") -> Listener:
     return after("forged", f"text-after-forging-{who}", said, lambda g, entry, h: _who(who, entry, h.seat))
 
@@ -121,13 +135,13 @@ def after_use(kind: str, said: Said) -> Listener:
     return after("used", f"text-after-use-{kind}", said, heard)
 
 
-def after_choosing(house: str, said: Said) -> Listener:
-    """After you choose a house as your active house."""
+def after_choosing(house: str, said: Said, who: str = "you") -> Listener:
+    """After you (or each player) choose a house as your active house."""
     return after(
         "house-chosen",
-        "text-after-choosing",
+        "text-after-choosing" if who == "you" else f"text-after-choosing-{who}",
         said,
-        lambda g, entry, h: h.seat == entry.me and h.word == house,
+        lambda g, entry, h: _who(who, entry, h.seat) and h.word == house,
         house=Message(f"house-{house}"),
     )
 

@@ -98,6 +98,9 @@ per-unforged-key-opponent = for each key your opponent has not forged
 per-excess-creature-you = for each creature you have more than your opponent
 per-excess-creature-opponent = for each creature your opponent has more than you
 per-two-power-of-it = for every 2 power of that creature
+per-house-among = for each house represented among { $noun-pl }
+per-card-played = for each card you have played this turn
+per-upgrade-on-this = for each upgrade on it
 per-amber-on-this = for each Æmber on it
 per-amber-you-have = for each Æmber you have
 per-amber-on-it = for each Æmber on that creature
@@ -117,6 +120,8 @@ if-opponent-has = your opponent has { amber } or more
 if-opponent-has-none = your opponent has no Æmber
 if-opponent-has-exactly = your opponent has exactly { amber }
 if-opponent-has-more-amber = your opponent has more Æmber than you
+if-you-have-more-amber = you have more Æmber than your opponent
+if-opponent-has-more-keys = your opponent has more forged keys than you
 if-you-have-more-creatures = you control more creatures than your opponent
 if-opponent-has-more-creatures = your opponent controls more creatures than you
 if-at-least = there are at least { $count } (counting { $what })
@@ -124,6 +129,11 @@ if-you-have = you have { amber } or more
 if-there-are = there are { $count } or more { $noun-pl }
 if-counters-on-this = there are { $count } or more { $counter-pl } on this card
 if-it-is = it is { $noun }
+if-this-is = this card is { $noun }
+if-enemies-destroyed = { $count ->
+    [one] an enemy creature was
+   *[other] { $count } or more enemy creatures were
+} destroyed this turn
 if-no = there is no { $noun-bare } in play
 if-both = there are both { $noun } and { $other } in play
 if-there-is = there is { $noun } in play
@@ -166,6 +176,9 @@ text-owner-gains = its owner gains { amber }
 text-its-opponent-gains = the opponent of its controller gains { amber }
 text-opponent-gains = your opponent gains { amber }
 text-lose = lose { amber }
+text-owner-loses = its owner loses { amber }
+text-controller-loses = its controller loses { amber }
+text-controller-gains = its controller gains { amber }
 text-opponent-loses = your opponent loses { amber }
 text-lose-all-but-each = each player with more than { $amount } Æmber loses all but { $amount } of it
 text-lose-all-but-opponent = your opponent loses all but { $amount } of their Æmber
@@ -185,6 +198,7 @@ text-capture-all = capture all of your opponent's Æmber
 text-each-captures = { $noun-each } captures { amber } from its opponent
 text-different-capture = { $who } captures 1 Æmber { $per } (each at most once)
 text-exalt = exalt { $what }
+text-exalt-each = exalt { $noun-each }
 text-place-amber = place { amber } from the supply on { $what }
 text-place-amber-here = place { amber } from the supply on this card
 text-move-to-pool = move { amber } from { $what } to your pool
@@ -193,6 +207,10 @@ text-move-to-supply = move { amber } from this card to the supply
 text-move-all-to-supply = move each Æmber on this card to the supply
 text-move-amber = move { amber } from this card to { $what }
 text-move-all-amber = move each Æmber on this card to { $what }
+text-move-amber-from = move { amber } from { $source } to { $what }
+text-move-all-amber-from = move each Æmber from { $source } to { $what }
+text-move-to-supply-from = move { amber } from { $what } to the supply
+text-move-all-to-supply-from = move each Æmber from { $what } to the supply
 text-move-from-pool = move { amber } from your pool to { $what }
 text-move-from-pool-onto = move { amber } from your pool to { $what }
 text-gain-chains = gain { chains }
@@ -213,6 +231,7 @@ text-damage-that-much = deal that much damage to { $to }
 text-damage-splash = deal { damage } to { $to } and { $splash } to each of its neighbours
 text-damage-each = deal { damage } to { $to-each }
 text-damage-different = deal { damage } each to { $count } different { $to-pl }
+text-damage-several = deal { damage } to each of up to { $count } { $to-pl }
 text-damage-and-neighbour = deal { damage } to { $to } and { $second } to a neighbour of that creature
 text-pierce = { $what }, which armor does not prevent
 text-heals = heal { $amount } damage from this creature
@@ -267,6 +286,7 @@ text-exhaust-each = exhaust { $noun-each }
 text-ready = ready { $what }
 text-ready-each = ready { $noun-each }
 text-ward = ward { $what }
+text-ward-several = ward { $count } { $noun-pl }
 text-ward-each = ward { $noun-each }
 text-enrage = enrage { $what }
 text-enrage-several = enrage { $count } { $noun-pl }
@@ -286,6 +306,8 @@ text-swap = swap this creature with { $what }
 text-move-damage = move { damage } from { $what } to { $other }
 text-move-all-damage = move all damage from { $what } to { $other }
 text-move-in-line = move { $what } anywhere in its controller's battleline
+text-move-to-flank = move { $what } to either flank of its controller's battleline
+text-attach-to = attach this upgrade to { $what }
 text-control = take control of { $what }
 text-control-while = take control of { $what } until this card leaves play
 text-fight = fight with { $what }
@@ -360,6 +382,32 @@ text-discard-top-opponent = discard the top { $count ->
 text-discard-until = discard cards from the top of your deck until you discard { $what }, and put that card into your hand
 text-reveal-top = reveal the top card of your deck
 text-discard-archives = your opponent discards all cards from their archives
+text-search-deck = search your deck for { $what }, reveal it and put it into your hand
+text-look-at-top-you = look at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of your deck
+text-look-at-top-opponent = look at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of your opponent's deck
+text-reveal-top-you = reveal the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of your deck
+text-reveal-top-opponent = reveal the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of your opponent's deck
+text-look-hand = put 1 of them into its owner's hand
+text-look-discard = discard 1 of them
+text-look-archive = archive 1 of them
+text-look-purge = purge 1 of them
+text-look-bottom = put 1 of them on the bottom of that deck
+text-look-order = put them back in any order
+text-look-rest-order = put the others back in any order
+text-look-rest-discard = discard the others
+text-look-rest-shuffle = shuffle the others into that deck
 text-search = search your deck and discard pile for { $what }, reveal it and put it into your hand
 text-play-top = play the top card of your deck
 text-search-for-each = search your deck and discard pile for { $what-each } and put them into your hand
@@ -399,6 +447,8 @@ text-cannot-play-you = you cannot play { $what }
 text-no-theft = your Æmber cannot be stolen
 text-may-use = you may use { $who-each } as if it belonged to the active house
 text-may-fight = { $who-each } may fight as if it belonged to the active house
+text-enter-ready = { $what-each } of yours enters play ready
+text-enters-ready-if = if { $condition }, this card enters play ready
 text-next-enters-ready = the next { $what-bare } you play enters play ready
 text-deals-in-fights = this creature deals only { damage } when fighting
 text-deals-no-fight-damage = this creature deals no damage when fighting
@@ -422,12 +472,18 @@ text-after-entering = after { $noun } enters play, { $what }
 text-after-reap = each time { $noun } reaps, { $what }
 text-after-fight = each time { $noun } fights, { $what }
 text-after-neighbour-fights = each time a neighbour of this creature fights, { $what }
+text-after-play-beside = after { $card } is played next to this creature, { $what }
+text-after-raising-tide-you = after you raise the tide, { $what }
+text-after-raising-tide-opponent = after your opponent raises the tide, { $what }
+text-after-raising-tide-each = after a player raises the tide, { $what }
 text-after-forging-you = after you forge a key, { $what }
 text-after-forging-opponent = after your opponent forges a key, { $what }
 text-after-forging-each = after a key is forged, { $what }
 text-after-use-artifact = each time you use an artifact, { $what }
 text-after-use-creature = each time you use a creature, { $what }
 text-after-choosing = after you choose { $house } as your active house, { $what }
+text-after-choosing-each = after a player chooses { $house } as their active house, { $what }
+text-after-choosing-opponent = after your opponent chooses { $house } as their active house, { $what }
 text-after-discarding = on your turn, each time you discard a card of house { $house } from your hand, { $what }
 text-at-end-of-turn = at the end of your turn, { $what }
 text-at-start-of-turn = at the start of your turn, { $what }
@@ -469,6 +525,12 @@ prompt-heal-how-much = How much damage do you heal from { $source }?
 prompt-choose-destroy = { $source }: which card do you destroy?
 prompt-choose-spare = { $source }: which of the strongest creatures is spared?
 prompt-choose-sacrifice = { $source }: which card do you sacrifice?
+prompt-look-hand = { $source }: which card goes to the hand?
+prompt-look-discard = { $source }: which card do you discard?
+prompt-look-archive = { $source }: which card do you archive?
+prompt-look-purge = { $source }: which card do you purge?
+prompt-look-bottom = { $source }: which card goes to the bottom of the deck?
+prompt-look-top = { $source }: which card goes on top of the others?
 prompt-choose-return = { $source }: which card do you return?
 prompt-choose-archive = { $source }: which card do you archive?
 prompt-choose-archive-from-play = { $source }: which card do you archive from play?
@@ -631,6 +693,10 @@ event-deck-renewed = { $seat } shuffles the discard pile into a new deck of { $c
 }.
 event-piles-swapped = { $seat } swaps the deck and the discard pile.
 event-deck-shuffled = { $seat } shuffles the deck.
+event-deck-looked-at = { $seat } looks at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of the deck of { $opponent }.
 event-hand-looked-at = { $seat } looks at the hand of { $opponent }.
 event-chains-gained = { $seat } gains { chains } and has { $total }.
 event-chain-shed = { $seat } sheds a chain and has { $total }.

@@ -7,4 +7,3 @@ card-survey = { title-survey }
 card-ensign-el-samra = { title-ensign-el-samra }
 
 text-ensign-el-samra = reveal a card from your hand and resolve its bonus icons as if you had played it
-text-survey = look at the top 2 cards of your deck and discard one of them

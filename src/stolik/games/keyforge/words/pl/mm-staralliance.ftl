@@ -7,4 +7,3 @@ card-survey = „{ title-survey }”
 card-ensign-el-samra = „{ title-ensign-el-samra }”
 
 text-ensign-el-samra = odkryj kartę ze swojej ręki i rozpatrz jej symbole premii tak, jakby została zagrana
-text-survey = obejrzyj 2 karty z wierzchu swojej talii i odrzuć jedną z nich
