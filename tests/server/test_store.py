@@ -10,7 +10,18 @@ from pathlib import Path
 import pytest
 from tests import services
 
-from stolik.server.store import Change, ChatLine, Conflict, Guest, NewMatch, Store, StoredMatch, StoredTable, open_store
+from stolik.server.store import (
+    Change,
+    ChatLine,
+    Conflict,
+    Guest,
+    Kept,
+    NewMatch,
+    Store,
+    StoredMatch,
+    StoredTable,
+    open_store,
+)
 
 
 @asynccontextmanager
@@ -60,6 +71,32 @@ async def test_a_guest_is_found_by_the_hash_of_a_token(store: Store) -> None:
     assert await store.guest_by_token("hash") == Guest("g1", "Anna", "en")
     with pytest.raises(Conflict):
         await store.add_guest(Guest("g2", "Bartek", "pl"), "hash", 1.0)
+
+
+@on_every_engine
+async def test_a_guest_keeps_so_many_texts_and_no_more(store: Store) -> None:
+    await store.add_guest(Guest("g1", "Ania", "pl"), "hash", 1.0)
+    first, second = Kept("k1", "g1", "keyforge", "ą", 1.0), Kept("k2", "g1", "keyforge", "b", 2.0)
+    assert await store.keep(first, 2)
+    assert await store.keep(second, 2)
+    assert not await store.keep(replace(first, id="k3"), 2)
+    assert not await store.keep(replace(first, id="k4", guest="nobody"), 2)
+    assert await store.shelf("g1", "keyforge") == [second, first]
+    assert await store.shelf("g1", "cardia") == []
+    assert await store.change_kept("g1", "k1", "c")
+    assert not await store.change_kept("g2", "k1", "d"), "it is not theirs"
+    assert not await store.drop_kept("g2", "k2")
+    assert await store.drop_kept("g1", "k2")
+    assert await store.shelf("g1", "keyforge") == [replace(first, text="c")]
+    await store.erase_guest("g1", "Anon")
+    assert await store.shelf("g1", "keyforge") == []
+
+
+@on_every_engine
+async def test_two_at_once_do_not_both_get_the_last_place(store: Store) -> None:
+    await store.add_guest(Guest("g1", "Ania", "pl"), "hash", 1.0)
+    kept = [Kept(f"k{n}", "g1", "keyforge", "a", float(n)) for n in range(6)]
+    assert sum(await asyncio.gather(*(store.keep(one, 2) for one in kept))) == 2
 
 
 @on_every_engine

@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stolik.server import addresses as at
+from stolik.server import shelves
 from stolik.server.asking import address_of, guest_or_none, host_of, language_of, reply, same_origin
 from stolik.server.catalogue import card_pages, one_game, word_page
 from stolik.server.connection import problem_message
@@ -160,6 +161,10 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/tables", at.add_table, methods=["POST"]),
         Route("/api/lessons/{game}", at.add_lesson, methods=["POST"]),
         Route("/api/my/tables", at.my_tables),
+        Route("/api/my/shelf/{game}", shelves.list_shelf),
+        Route("/api/my/shelf/{game}", shelves.keep, methods=["POST"]),
+        Route("/api/my/shelf/{game}/{kept}", shelves.rename, methods=["POST"]),
+        Route("/api/my/shelf/{game}/{kept}", shelves.drop, methods=["DELETE"]),
         Route("/api/tables/{table}", at.show_table),
         Route("/api/tables/{table}/transcript", at.own_transcript),
         Route("/api/commands", at.command, methods=["POST"]),

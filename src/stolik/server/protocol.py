@@ -112,6 +112,15 @@ class Setup(Command, tag="setup"):
     open: bool | UnsetType = UNSET
 
 
+class Equip(Command, tag="equip"):
+    """A player picks before the start what a seat of their own plays with: a text of an option that every seat has for
+    itself, such as a deck. The host may do it for seats that nobody or a bot sits in."""
+
+    seat: SeatNumber
+    option: Annotated[str, Meta(min_length=1, max_length=40)]
+    value: Annotated[str, Meta(max_length=10_000)]
+
+
 class Renew(Command, tag="renew"):
     """The host makes a new invitation; the old one lets nobody in any more. Whoever came with it may stay."""
 
@@ -200,6 +209,7 @@ AnyCommand = (
     | Kick
     | SeatBot
     | Setup
+    | Equip
     | Renew
     | Start
     | Answer
@@ -606,6 +616,33 @@ class Imported(Struct):
     """POST /api/matches: the replay that was made of a record."""
 
     id: str
+
+
+class KeepRequest(Struct, forbid_unknown_fields=True):
+    """POST /api/my/shelf/{game}: look at a text (a deck list, its JSON, or `generated` and a number), and keep it.
+
+    A deck keeps its own name unless another one is given. With `keep` false it is only looked at.
+    """
+
+    text: Annotated[str, Meta(min_length=1, max_length=10_000)]
+    name: Annotated[str, Meta(max_length=80)] = ""
+    keep: bool = True
+
+
+class RenameRequest(Struct, forbid_unknown_fields=True):
+    """POST /api/my/shelf/{game}/{id}: give a text that one keeps another name."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class KeptOut(Struct):
+    """A text on a guest's shelf: `text` is what an option takes, `page` what the game says of it. One that was only
+    looked at has no `id`."""
+
+    id: str
+    text: str
+    page: dict[str, Any]
+    added: float
 
 
 # -- reading, writing, publishing --------------------------------------------------------------------------------------

@@ -25,6 +25,9 @@ PUBLISHED: tuple[Any, ...] = (
     p.Replay,
     p.Story,
     p.Imported,
+    p.KeepRequest,
+    p.RenameRequest,
+    p.KeptOut,
 )
 
 

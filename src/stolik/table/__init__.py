@@ -14,7 +14,7 @@ from stolik.table.errors import (
 )
 from stolik.table.event import SHOW_ALL, Event, Glimpse, title
 from stolik.table.fact import Fact, FactValue
-from stolik.table.game import BadText, Choice, Game, Number, Options, OptionSpec, PerSeat, Subset, Switch, Text
+from stolik.table.game import BadText, Choice, Game, Number, Options, OptionSpec, PerSeat, Shelf, Subset, Switch, Text
 from stolik.table.lesson import BrokenLesson, Lesson, Move, Telling
 from stolik.table.match import Match
 from stolik.table.message import Message, Seat, message
@@ -73,6 +73,7 @@ __all__ = [
     "Rumour",
     "Seat",
     "Seed",
+    "Shelf",
     "Snapshot",
     "State",
     "Subset",

@@ -101,6 +101,15 @@ class Switch:
 
 
 @dataclass(frozen=True, slots=True)
+class Shelf:
+    """Texts of an option that people keep, such as decks: what is worth knowing of one, and another name for it."""
+
+    page: Callable[[str], dict[str, Json]]
+    """Of a text as it is kept; nothing of one that only says how another is found."""
+    rename: Callable[[str, str], str]
+
+
+@dataclass(frozen=True, slots=True)
 class Text:
     """An option that takes a text which the game reads, such as a deck list.
 
@@ -113,6 +122,8 @@ class Text:
     longest: int = 10_000
     offers: tuple[str, ...] = ()
     """Texts that somebody may pick instead of writing one; `setting-<name>-<text>` says what each is."""
+    shelf: Shelf | None = None
+    """People may keep such texts, and look at one before they pick it."""
 
     def check(self, value: object) -> OptionValue:
         if not isinstance(value, str):
@@ -126,7 +137,8 @@ class Text:
 
     def schema(self) -> dict[str, Json]:
         offers: dict[str, Json] = {"offers": list(self.offers)} if self.offers else {}
-        return {"name": self.name, "kind": "text", "longest": self.longest, "default": self.default, **offers}
+        shelf: dict[str, Json] = {"shelf": True} if self.shelf is not None else {}
+        return {"name": self.name, "kind": "text", "longest": self.longest, "default": self.default, **offers, **shelf}
 
 
 class BadText(ValueError):

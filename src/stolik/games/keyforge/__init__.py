@@ -8,7 +8,8 @@ from stolik.games.keyforge.acts import act
 from stolik.games.keyforge.card import Verb
 from stolik.games.keyforge.cards import FACES
 from stolik.games.keyforge.catalog import CATALOG
-from stolik.games.keyforge.decks import RANDOM, STARTER, STARTERS, read_option
+from stolik.games.keyforge.deckpage import deck_page
+from stolik.games.keyforge.decks import RANDOM, STARTER, STARTERS, read_option, renamed
 from stolik.games.keyforge.evaluate import evaluate
 from stolik.games.keyforge.generator import HONORIFICS, ORIGINS
 from stolik.games.keyforge.lesson import LESSON
@@ -34,6 +35,7 @@ from stolik.table import (
     Options,
     PerSeat,
     Result,
+    Shelf,
     State,
     Switch,
     Text,
@@ -46,7 +48,9 @@ class KeyForgeGame(Game[KeyForge]):
     rules = 2
     seat_counts = (2,)
     options = (
-        PerSeat(Text("deck", read_option, STARTER, offers=(STARTER, *STARTERS, RANDOM))),
+        PerSeat(
+            Text("deck", read_option, STARTER, offers=(STARTER, *STARTERS, RANDOM), shelf=Shelf(deck_page, renamed))
+        ),
         PerSeat(Number("chains", 0, MOST_CHAINS, 0)),
         Switch("bidding"),
         Choice("series", SERIES, "plain"),

@@ -9,7 +9,7 @@ another house than its own is a maverick. A first line that begins with # is the
 import json
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from stolik.games.keyforge.card import HOUSES
@@ -256,6 +256,12 @@ def read_option(text: str) -> str:
             raise BadText(1, f"a generated deck is called by a whole number, such as {GENERATED} 1234")
         return write_list(generate(int(seeds[0]), name))
     return write_list(read_list(text))
+
+
+def renamed(kept: str, name: str) -> str:
+    """The same deck under another name."""
+    deck = read_list(kept)
+    return write_list(replace(deck, name=_name(name, 1)))
 
 
 @lru_cache(maxsize=256)

@@ -106,7 +106,7 @@ class Room:
             return done
 
     async def _do(self, guest: Guest, command: p.AnyCommand, watcher: Watcher | None) -> p.Done:
-        if self.table.lesson and isinstance(command, p.Setup | p.SeatBot | p.Kick):
+        if self.table.lesson and isinstance(command, p.Setup | p.SeatBot | p.Kick | p.Equip):
             raise Refused("in-lesson")
         match command:
             case p.Answer():
@@ -127,6 +127,8 @@ class Room:
                 await self.seating.seat_bot(guest, command)
             case p.Setup():
                 await self.seating.set_up(guest, command)
+            case p.Equip():
+                await self.seating.equip(guest, command)
             case p.Renew():
                 await self.seating.renew(guest)
             case p.Start():

@@ -13,6 +13,7 @@ from stolik.server.rooms.keeping import Keeper, Mark
 from stolik.server.rooms.showing import Shower
 from stolik.server.store import Guest
 from stolik.server.tables import Seat, check_level, checked_options
+from stolik.table import BadOption, PerSeat, Text
 
 KICKED = 200
 """So many guests that were sent away a table remembers."""
@@ -159,6 +160,25 @@ class Seating:
         table.clock = table.clock if command.clock is msgspec.UNSET else command.clock
         await self._changed()
         self.shower.show_out()
+
+    async def equip(self, guest: Guest, command: p.Equip) -> None:
+        table = self.keeper.table
+        seat = table.seat(command.seat)
+        if seat.guest != guest.id:
+            table.check_host(guest.id)
+            if seat.guest:
+                raise Refused("not-your-seat", field="seat", status=403)
+        self._check_waiting()
+        options = cast("dict[str, Any]", table.rules.fit_options(table.options, len(table.seats)))
+        spec = next((spec for spec in table.rules.options if spec.name == command.option), None)
+        if not isinstance(spec, PerSeat) or not isinstance(spec.each, Text):
+            raise BadOption("option", f"{command.option!r} is nothing that a player picks for a seat")
+        values = list(options[command.option])
+        values[command.seat] = command.value
+        table.options = cast(
+            "dict[str, Any]", checked_options(table.rules, {**options, command.option: values}, len(table.seats))
+        )
+        await self._changed()
 
     async def renew(self, guest: Guest) -> None:
         """A new invitation in place of the old one, which lets nobody in any more; whoever is in stays."""

@@ -26,6 +26,17 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """A text of a game that a guest keeps: a deck."""
+
+    id: str
+    guest: str
+    game: str
+    text: str
+    added: float
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table as JSON; `version` counts its changes, `waiting` lists the seats that are asked."""
 
@@ -187,6 +198,18 @@ class Store(Protocol):
     async def add_guest(self, guest: Guest, token_hash: str, at: float) -> None: ...
     async def guest_by_token(self, token_hash: str) -> Guest | None: ...
     async def change_guest(self, guest: Guest) -> None: ...
+
+    # what guests keep
+    async def shelf(self, guest: str, game: str) -> list[Kept]:
+        """The newest first."""
+        ...
+
+    async def keep(self, kept: Kept, most: int) -> bool:
+        """False if the guest has so many texts of all games already."""
+        ...
+
+    async def change_kept(self, guest: str, kept_id: str, text: str) -> bool: ...
+    async def drop_kept(self, guest: str, kept_id: str) -> bool: ...
 
     # tables
     async def add_table(self, table: StoredTable) -> None: ...

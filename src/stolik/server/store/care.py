@@ -154,7 +154,7 @@ class Care(Engine):
         await self.write(note)
 
     async def erase_guest(self, guest_id: str, alias: str) -> int:
-        """Remove a guest, what they said and what they reported; in matches they are called `alias`.
+        """Remove a guest, what they said, kept and reported; in matches they are called `alias`.
 
         Returns how many matches that were. Their tables are documents of the server's, which edits those first.
         """
@@ -162,6 +162,7 @@ class Care(Engine):
         def erase(cursor: Cursor) -> int:
             cursor.execute("DELETE FROM guests WHERE id = ?", (guest_id,))
             cursor.execute("DELETE FROM sitting WHERE guest = ?", (guest_id,))
+            cursor.execute("DELETE FROM shelf WHERE guest = ?", (guest_id,))
             cursor.execute(
                 "DELETE FROM reports WHERE document LIKE ? ESCAPE '!'", (containing(f'"guest": "{guest_id}"'),)
             )
@@ -318,6 +319,7 @@ class Care(Engine):
         )
         for guest_id in stale:
             cursor.execute("DELETE FROM guests WHERE id = ?", (guest_id,))
+            cursor.execute("DELETE FROM shelf WHERE guest = ?", (guest_id,))
         return len(stale)
 
     def _old_addresses(self, cursor: Cursor, keep: Retention) -> int:

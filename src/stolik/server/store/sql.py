@@ -10,6 +10,7 @@ from stolik.server.store.base import (
     ChatLine,
     Conflict,
     Guest,
+    Kept,
     Lease,
     NewerStore,
     NewMatch,
@@ -17,7 +18,7 @@ from stolik.server.store.base import (
     StoredTable,
 )
 from stolik.server.store.care import TABLE, Care, measure_match, seat_guests, table_of
-from stolik.server.store.engine import Cursor, Engine, column
+from stolik.server.store.engine import Cursor, Engine, column, count
 
 
 def migrations() -> Iterator[tuple[int, list[str]]]:
@@ -81,6 +82,50 @@ class SqlStore(Care):
             )
 
         await self.write(change)
+
+    # -- what guests keep ---------------------------------------------------------------------------------------------
+
+    async def shelf(self, guest: str, game: str) -> list[Kept]:
+        def find(cursor: Cursor) -> list[Kept]:
+            cursor.execute(
+                "SELECT id, guest, game, text, added FROM shelf WHERE guest = ? AND game = ? ORDER BY added DESC, id",
+                (guest, game),
+            )
+            rows = cast("list[tuple[str, str, str, str, float]]", cursor.fetchall())
+            return [Kept(*row) for row in rows]
+
+        return await self.read(find)
+
+    async def keep(self, kept: Kept, most: int) -> bool:
+        def add(cursor: Cursor) -> bool:
+            # The guest's row is held, or two at once would both find room for one.
+            cursor.execute("UPDATE guests SET nickname = nickname WHERE id = ?", (kept.guest,))
+            if (
+                cursor.rowcount == 0
+                or count(cursor, "SELECT COUNT(*) FROM shelf WHERE guest = ?", (kept.guest,)) >= most
+            ):
+                return False
+            cursor.execute(
+                "INSERT INTO shelf (id, guest, game, text, added) VALUES (?, ?, ?, ?, ?)",
+                (kept.id, kept.guest, kept.game, kept.text, kept.added),
+            )
+            return True
+
+        return await self.write(add)
+
+    async def change_kept(self, guest: str, kept_id: str, text: str) -> bool:
+        def change(cursor: Cursor) -> bool:
+            cursor.execute("UPDATE shelf SET text = ? WHERE id = ? AND guest = ?", (text, kept_id, guest))
+            return cursor.rowcount > 0
+
+        return await self.write(change)
+
+    async def drop_kept(self, guest: str, kept_id: str) -> bool:
+        def drop(cursor: Cursor) -> bool:
+            cursor.execute("DELETE FROM shelf WHERE id = ? AND guest = ?", (kept_id, guest))
+            return cursor.rowcount > 0
+
+        return await self.write(drop)
 
     # -- tables -------------------------------------------------------------------------------------------------------
 

@@ -44,6 +44,9 @@ problem-too-many-tables = You already have { $number ->
     [one] { $number } unfinished table
    *[other] { $number } unfinished tables
 }.
+problem-no-shelf = In this game there is nothing to keep.
+problem-not-kept = This is not on your shelf any more.
+problem-shelf-full = Your shelf is full: { $number } fit on it.
 problem-bad-option = This setting is not possible.
 problem-no-match = No match is being played.
 problem-not-over = The match is not over yet.

@@ -46,6 +46,9 @@ problem-too-many-tables = Masz już { $number ->
     [many] { $number } niedokończonych stołów
    *[other] { $number } niedokończonego stołu
 }.
+problem-no-shelf = W tej grze nie ma czego przechowywać.
+problem-not-kept = Tego już nie ma na twojej półce.
+problem-shelf-full = Półka jest pełna: mieści się na niej { $number }.
 problem-bad-option = Takie ustawienie nie jest możliwe.
 problem-no-match = Nie trwa żadna partia.
 problem-not-over = Partia jeszcze się nie skończyła.

@@ -1,0 +1,81 @@
+"""Decks that guests keep, and what every seat of a table plays with."""
+
+from tests.server.harness import Party, Player, ServerProcess, play
+
+from stolik.games.keyforge.decks import ONYX, write_list
+
+SHELF = "/api/my/shelf/keyforge"
+
+
+async def generated(player: Player, seed: int, **more: object) -> dict[str, object]:
+    reply = await player.post(SHELF, {"text": f"generated {seed}", **more})
+    assert reply.status_code in (200, 201), reply.text
+    found: dict[str, object] = reply.json()
+    return found
+
+
+@play
+async def test_a_guest_keeps_renames_and_drops_decks(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek = await party.guest("Ania"), await party.guest("Bartek")
+        assert await ania.get(SHELF) == []
+        first = await generated(ania, 1234)
+        page = first["page"]
+        assert len(page["houses"]) == 3
+        assert sum(page["cards"].values()) == sum(page["rarities"].values()) == 36
+        assert 1 <= page["strength"] <= 99
+        again = await generated(ania, 1234, keep=False)
+        assert (again["id"], again["text"]) == ("", first["text"]), "the same seed makes the same deck"
+        second = (await ania.post(SHELF, {"text": write_list(ONYX), "name": "My  Onyx"})).json()
+        assert second["page"]["name"] == "My Onyx"
+        assert second["page"]["houses"] == ["brobnar", "dis", "shadows"]
+        assert {one["id"] for one in await ania.get(SHELF)} == {first["id"], second["id"]}
+        assert await bartek.get(SHELF) == []
+        path = f"{SHELF}/{second['id']}"
+        assert (await bartek.post(path, {"name": "Mine"})).json()["code"] == "not-kept"
+        assert (await bartek.http.request("DELETE", path)).status_code == 404
+        assert (await ania.post(path, {"name": "Węgiel"})).json()["page"]["name"] == "Węgiel"
+        assert (await ania.post(path, {"name": " "})).json()["field"] == "name"
+        assert (await ania.http.request("DELETE", path)).status_code == 200
+        assert [one["id"] for one in await ania.get(SHELF)] == [first["id"]]
+
+
+@play
+async def test_what_is_wrong_with_a_deck_is_said_with_its_line(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania = await party.guest("Ania")
+        listed = write_list(ONYX).replace("1 fear", "1 no such card")
+        line = listed.splitlines().index("1 no such card") + 1
+        reply = await ania.post(SHELF, {"text": listed})
+        assert (reply.status_code, reply.json()["code"], reply.json()["field"]) == (400, "bad-option", "text")
+        assert reply.json()["detail"] == f"line {line}: there is no card 'no such card' here"
+        reply = await ania.post(SHELF, {"text": '{\n"houses": {"dis": ["fear"]}\n}'})
+        assert "line 3: a deck has 3 houses; here are 1" in reply.json()["detail"]
+        for word in ("starter", "random"):
+            assert (await ania.post(SHELF, {"text": word})).status_code == 400, "that is no deck to keep"
+        assert (await ania.post("/api/my/shelf/cardia", {"text": "x"})).json()["code"] == "no-shelf"
+        assert (await ania.post(SHELF, {"text": "x" * 10_001})).status_code == 400
+        assert await ania.get(SHELF) == []
+
+
+@play
+async def test_every_player_picks_a_deck_for_their_own_seat(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair(start=False, game="keyforge")
+        deck = await generated(bartek, 7)
+        assert (await bartek.refused("setup", table=table, options={"deck": ["random", "random"]}))[
+            "code"
+        ] == "not-host"
+        await bartek.ok("equip", table=table, seat=1, option="deck", value=deck["text"])
+        await ania.until(lambda: ania.tables[table]["options"]["deck"] == ["starter", deck["text"]])
+        problem = await ania.refused("equip", table=table, seat=1, option="deck", value="random")
+        assert problem["code"] == "not-your-seat"
+        assert (await bartek.refused("equip", table=table, seat=0, option="deck", value="random"))["code"] == "not-host"
+        assert (await bartek.refused("equip", table=table, seat=1, option="chains", value="9"))["field"] == "option"
+        problem = await bartek.refused("equip", table=table, seat=1, option="deck", value="dis\n1 nothing")
+        assert (problem["code"], problem["field"]) == ("bad-option", "deck")
+        await ania.ok("equip", table=table, seat=0, option="deck", value="miss-onyx-censorius")
+        await ania.ok("start", table=table)
+        assert (await bartek.refused("equip", table=table, seat=1, option="deck", value="random"))["code"] == (
+            "already-started"
+        )
