@@ -190,3 +190,13 @@ def test_artifacts_enter_ready(table: Tables) -> None:
     t = table(house="logos", hand=["library-of-babble", "batdrone"], line=["quartermaster"])
     t.play("library-of-babble").play("batdrone", "left")
     assert [t.card(name)["exhausted"] for name in ("library-of-babble", "batdrone")] == [False, True]
+
+
+def test_what_waits_at_one_moment_comes_in_the_order_that_is_picked(table: Tables) -> None:
+    """Forgemaster Og takes what is left, Tithe brings 1: who is last has the last word."""
+    for first, left in (("tithe", 0), ("forgemaster-og", 1)):
+        t = table(step="start", amber=8, houses=["brobnar"], line=["tithe", "forgemaster-og"]).forge("red")
+        assert (t.asked, sorted(map(str, t.options))) == ("next-trigger", ["forgemaster-og", "tithe"])
+        assert t.match.asks[0].suggest == t.match.asks[0].options[0], "there is an order to go by"
+        t.choose(first)
+        assert (t.asked, t.amber) == ("act", [left, 0])

@@ -51,6 +51,20 @@ export interface Keyword {
   pattern: RegExp;
 }
 
+/** A text that people keep for this game: a deck. */
+export interface KeptProps {
+  /** What the server says of it. */
+  page: Readonly<Record<string, unknown>>;
+  vocabulary: Vocabulary;
+}
+
+export interface Keeping {
+  name(page: Readonly<Record<string, unknown>>, vocabulary: Vocabulary): string;
+  /** In a line, and with everything that is in it. */
+  Brief: Component<KeptProps>;
+  Sheet: Component<KeptProps>;
+}
+
 export interface GameClient {
   Board: Component<BoardProps>;
   /** The same table in words. */
@@ -66,6 +80,7 @@ export interface GameClient {
   turns?: readonly string[];
   /** Kinds of event that go without saying where there is little room. */
   minor: readonly string[];
+  kept?: Keeping;
 }
 
 /** The words of a game that a reader may look up: `keyword-x` and `keyword-text-x`. */

@@ -3,20 +3,22 @@
 import { at } from "../lib/root";
 import { settings } from "../lib/settings.svelte";
 import type { CardPage, Vocabulary } from "../games/game";
-import type { GuestState, Imported, Problem, Replay, ReplayPage, Story, TableLine, TableRequest, TableState } from "./made/protocol";
+import type { GuestState, Imported, KeptOut, Problem, Replay, ReplayPage, Story, TableLine, TableRequest, TableState } from "./made/protocol";
 
 /** The server said no, in words for people. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     text: string,
+    /** What exactly, for whoever wrote it: the line of a text that cannot be read. */
+    readonly detail = "",
   ) {
     super(text);
   }
 }
 
-async function ask<T>(address: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { credentials: "same-origin" };
+async function ask<T>(address: string, body?: unknown, method = "GET"): Promise<T> {
+  const init: RequestInit = { credentials: "same-origin", method };
   if (body !== undefined) {
     init.method = "POST";
     init.headers = { "Content-Type": "application/json" };
@@ -25,7 +27,7 @@ async function ask<T>(address: string, body?: unknown): Promise<T> {
   const answer = await fetch(at(address), init);
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refused(problem?.code ?? "failed", problem?.text ?? `${answer.status} ${answer.statusText}`);
+    throw new Refused(problem?.code ?? "failed", problem?.text ?? `${answer.status} ${answer.statusText}`, problem?.detail);
   }
   return (await answer.json()) as T;
 }
@@ -41,6 +43,8 @@ export interface OptionPage {
   lowest?: number;
   highest?: number;
   longest?: number;
+  /** Of a text: people keep such texts, and look at one before they pick it. */
+  shelf?: boolean;
   /** Of an option that every seat has for itself: what one seat chooses from. */
   each?: OptionPage;
   default?: string | number | boolean | string[];
@@ -91,6 +95,10 @@ async function loadVocabulary(game: string, lang: string): Promise<Vocabulary> {
 
 export const getTables = (): Promise<TableLine[]> => ask("/api/tables");
 export const getMyTables = (): Promise<TableLine[]> => ask("/api/my/tables");
+export const getShelf = (game: string): Promise<KeptOut[]> => ask(`/api/my/shelf/${game}`);
+export const keepText = (game: string, text: string, keep: boolean): Promise<KeptOut> => ask(`/api/my/shelf/${game}`, { text, keep });
+export const renameKept = (game: string, id: string, name: string): Promise<KeptOut> => ask(`/api/my/shelf/${game}/${id}`, { name });
+export const dropKept = (game: string, id: string): Promise<unknown> => ask(`/api/my/shelf/${game}/${id}`, undefined, "DELETE");
 export const addTable = (wish: TableRequest): Promise<TableState> => ask("/api/tables", wish);
 export const addLesson = (game: string): Promise<TableState> => ask(`/api/lessons/${game}`, {});
 export const command = (wish: object): Promise<unknown> => ask("/api/commands", wish);

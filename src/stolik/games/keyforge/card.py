@@ -234,6 +234,8 @@ class Card:
     abilities: Mapping[str, tuple[Ability, ...]] = field(default_factory=dict)
     """By trigger: play, fight, reap, action, omni, destroyed, before-fight, leaves."""
     listeners: tuple[Listener, ...] = ()
+    sleepers: tuple[Listener, ...] = ()
+    """Those that work while the card lies in its owner's discard pile, and only there."""
     constants: tuple[Constant, ...] = ()
     text: tuple[Message, ...] = ()
     playable: Playable | None = None
@@ -259,7 +261,7 @@ class Card:
         for abilities in self.abilities.values():
             for ability in abilities:
                 waiting += ability.parts
-        waiting += [*self.listeners, *self.constants]
+        waiting += [*self.listeners, *self.sleepers, *self.constants]
         while waiting:
             part = waiting.pop(0)
             yield part
@@ -313,6 +315,7 @@ def card(
     play_reap: Said = (),
     play_fight_reap: Said = (),
     after: Listener | Sequence[Listener] = (),
+    in_discard: Listener | Sequence[Listener] = (),
     constant: Constant | Sequence[Constant] = (),
     enters: str = "",
     playable: "Rule | None" = None,
@@ -342,7 +345,8 @@ def card(
     text += [Message(f"text-enters-{how}") for how in enters.split()]
     constants = (constant,) if isinstance(constant, Constant) else tuple(constant)
     listeners = (after,) if isinstance(after, Listener) else tuple(after)
-    standing = [*(value.text for value in constants), *(value.text for value in listeners)]
+    sleepers = (in_discard,) if isinstance(in_discard, Listener) else tuple(in_discard)
+    standing = [value.text for value in (*constants, *listeners, *sleepers)]
     text += [sentence("always", said) for said in standing if said.key != "text-nothing"]
     said = {
         "play": play,
@@ -373,6 +377,7 @@ def card(
         keywords=words,
         abilities=found,
         listeners=listeners,
+        sleepers=sleepers,
         constants=constants,
         text=tuple(text) or (Message("text-blank"),),
         playable=playable.holds if playable is not None else None,

@@ -15,7 +15,7 @@ def deck_page(kept: str) -> dict[str, Json]:
         return {}
     deck = deck_of(kept, 0)
     titles = [card.partition("~")[0] for card in deck.cards]
-    rarities = Counter(printed()[title]["rarity"] for title in titles)
+    rarities = Counter(printed()[title]["rarity"].replace(" ", "-") for title in titles)
     return {
         "name": deck.name,
         "houses": list(deck.houses),

@@ -75,6 +75,10 @@ def _as_listener(ability: Ability) -> Listener:
     return found
 
 
+HEARD_IN_DISCARD = frozenset({"house-chosen"})
+"""What a card in a discard pile may react to; everything else is not worth a look through the piles."""
+
+
 def waiting_for(g: KeyForge, h: Happening) -> list[Entry]:
     """Everything that reacts to this now."""
     own = OWN.get(h.kind)
@@ -89,7 +93,20 @@ def waiting_for(g: KeyForge, h: Happening) -> list[Entry]:
     listening = g.index.get(h.kind)
     if listening is not None:
         found += [entry for entry in listening if cast(Listener, entry.standing).heard(g, entry, h)]
+    if h.kind in HEARD_IN_DISCARD:
+        found += [entry for entry in asleep(g, h.kind) if cast(Listener, entry.standing).heard(g, entry, h)]
     return found
+
+
+def asleep(g: KeyForge, kind: str) -> list[Entry]:
+    """What listens from the discard piles (rulebook: "Umiejętność": only cards that say so work outside play)."""
+    return [
+        Entry(listener, seat, card)
+        for seat in (0, 1)
+        for card in g.zones[DISCARD[seat]]
+        for listener in g.card(card).sleepers
+        if listener.event == kind
+    ]
 
 
 def window(g: KeyForge, happenings: Sequence[Happening], me: int = -1) -> Asking[None]:
@@ -168,7 +185,7 @@ def begin_chain(g: KeyForge) -> None:
 
 def happen(g: KeyForge, h: Happening) -> Asking[None]:
     """Tell of one thing that happened; nobody listening costs a lookup."""
-    if h.kind in g.index or OWN.get(h.kind) is not None:
+    if h.kind in g.index or OWN.get(h.kind) is not None or h.kind in HEARD_IN_DISCARD:
         yield from window(g, (h,))
 
 

@@ -12,6 +12,7 @@ from stolik.games.keyforge.effects import (
     action,
     after,
     after_choosing,
+    after_forging,
     after_play_beside,
     after_raising_tide,
     archive,
@@ -47,7 +48,9 @@ from stolik.games.keyforge.effects import (
     pick,
     power,
     ready,
+    return_this_from_discard,
     search,
+    shuffle_each_in,
     shuffle_weakest_in,
     upgrade,
     ward,
@@ -60,7 +63,9 @@ from stolik.games.keyforge.nouns import (
     a_creature_or_artifact,
     a_friendly_creature,
     an_enemy_creature,
+    any_card,
     card_played,
+    done_this_way,
     enemies_destroyed,
     haunted,
     house_among,
@@ -107,6 +112,10 @@ BEYOND: dict[str, tuple[str, Card]] = {
         "staralliance",
         creature(power=3, reap=(gain(1, upgrade_on_this), when(enemies_destroyed(1), ward(a_friendly_creature, 2)))),
     ),
+    "relentless-creeper": (
+        "dis",
+        creature(power=2, in_discard=after_choosing("dis", may(return_this_from_discard()))),
+    ),
     "spoils": (
         "brobnar",
         artifact(after=after_choosing("logos", gain(1), "each"), action=search(creature_card, False)),
@@ -149,6 +158,9 @@ BEYOND: dict[str, tuple[str, Card]] = {
     "quartermaster": ("logos", creature(power=3, constant=enter_ready(Kind("artifact")))),
     "the-grim-reaper": ("dis", creature(power=4, constant=enters_ready_if(haunted))),
     "thin-the-herd": ("untamed", action(amber=1, play=shuffle_weakest_in(4))),
+    # Printed into whatever deck: the house is that of the print.
+    "timequake": ("logos", action(amber=1, play=(shuffle_each_in(any_card.friendly), draw(done_this_way)))),
+    "tithe": ("brobnar", creature(power=3, after=after_forging(gain(1)))),
     "titan-librarian": (
         "logos",
         creature(power=4, after=at_end_of_turn(when(IN_THE_MIDDLE, archive()))),

@@ -6,6 +6,7 @@ from tests.games.keyforge.board import Tables
 from tests.games.keyforge.rules.book import rule
 
 from stolik.games.keyforge.catalog import CATALOG
+from stolik.games.keyforge.decks import read_list
 from stolik.games.keyforge.zones import UNDER
 
 
@@ -29,8 +30,18 @@ def test_alpha_looks_at_the_step(table: Tables) -> None:
 
 @rule("glo-anomaly")
 def test_a_card_has_the_house_of_its_place_in_the_deck(table: Tables) -> None:
-    t = table(house="mars", hand=["punch~mars"], their_line=["troll"])
-    assert t.may("play punch")
+    held = {"hand": ["timequake~mars"], "line": ["troll"], "deck": ["punch", "anger"]}
+    t = table(house="logos", houses=["logos", "mars", "dis"], **held)
+    assert not t.may("play timequake"), "it is no Logos card in this deck"
+    t = table(house="mars", houses=["logos", "mars", "dis"], **held)
+    assert t.g.of_house(t.find("timequake"), "mars")
+    assert not t.g.of_house(t.find("timequake"), "logos")
+    t.play("timequake")
+    assert (t.line(), len(t.hand()), t.amber) == ([], 1, [1, 0])
+    assert CATALOG["timequake~dis"].house == "dis"
+    listed = ["dis", "12 fear", "mars", "11 ether-spider", "timequake", "logos", "12 mother"]
+    deck = read_list("\n".join(listed))
+    assert "timequake~mars" in deck.cards
 
 
 @rule("glo-archive-choice")
@@ -487,8 +498,28 @@ def test_poison_is_in_the_power(table: Tables) -> None:
 
 @rule("glo-ability-active-in-play")
 def test_abilities_sleep_outside_play(table: Tables) -> None:
-    t = table(house="untamed", hand=["dust-pixie", "hunting-witch"], discard=["hunting-witch"], deck=["hunting-witch"])
-    assert t.play("dust-pixie").amber == [2, 0]
+    witch = "hunting-witch"
+    asleep = {
+        "hand": ["dust-pixie", witch],
+        "discard": [witch],
+        "deck": [witch],
+        "archives": [witch],
+        "purged": [witch],
+    }
+    assert table(house="untamed", **asleep).play("dust-pixie").amber == [2, 0]
+    assert table(house="untamed", line=[witch], **asleep).play("dust-pixie", "left").amber == [3, 0], "one is awake"
+    # Relentless Creeper says that it works in the discard pile, and does so there alone.
+    dis = {"houses": ["dis"], "step": "start"}
+    t = table(discard=["relentless-creeper"], **dis)
+    assert t.asked == "may"
+    t.choose("yes")
+    assert t.hand() == ["relentless-creeper"]
+    for zone in ("line", "archives", "deck", "hand"):
+        t = table(**{zone: ["relentless-creeper"]}, **dis)
+        t.choose(*(["no"] if t.asked == "take-archives" else []))
+        assert t.asked == "act", zone
+    assert table(discard=["relentless-creeper"], houses=["mars"], step="start").asked == "act"
+    assert table(their_discard=["relentless-creeper"], **dis).asked == "act", "it is another player's"
 
 
 @rule("glo-fight-survive-for-constant")

@@ -1,7 +1,9 @@
 import type { Moment } from "../../kit/play.svelte";
 import type { GameClient, Vocabulary } from "../game";
 import Board from "./Board.svelte";
-import { cardFace } from "./faces";
+import DeckBrief from "./DeckBrief.svelte";
+import DeckSheet from "./DeckSheet.svelte";
+import { cardFace, deckName } from "./faces";
 import Text from "./Text.svelte";
 import type { View } from "./view";
 
@@ -26,6 +28,7 @@ const keyforge: GameClient = {
   counts: "turn",
   turns: ["turn_started"],
   minor: ["turn_started", "turn_ended", "cards_readied", "card_drawn", "joined_line", "ability_used", "tagged"],
+  kept: { name: (page, { words }) => deckName(String(page["name"] ?? ""), words), Brief: DeckBrief, Sheet: DeckSheet },
 };
 
 export default keyforge;

@@ -72,6 +72,17 @@ def return_from_discard(kind: Kind = card_) -> Verb:
     return Verb(does, message("text-return-from-discard", what=kind.text), target=True)
 
 
+def return_this_from_discard() -> Verb:
+    """A card that says so in its own discard pile goes to its owner's hand."""
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        s.ok = g.where[s.card] in DISCARD
+        if s.ok:
+            g.put_away(s.card, HAND, "card_returned")
+
+    return Verb(does, Message("text-return-this-from-discard"))
+
+
 def return_all_from_discard(kind: Kind) -> Verb:
     def does(g: "KeyForge", s: Scene) -> None:
         s.them = kind.among(g, s, g.zones[DISCARD[s.me]])

@@ -364,6 +364,7 @@ text-discard-random-archived = discard a random card from your opponent's archiv
 text-purge-archived = purge a card from your archives, or a random one from your opponent's
 text-archive-from-discard = archive { $what } from your discard pile
 text-return-from-discard = return { $what } from your discard pile to your hand
+text-return-this-from-discard = return this card from your discard pile to your hand
 text-return-all-from-discard = return { $what-each } from your discard pile to your hand
 text-discard-to-deck = put { $what } from your discard pile on top of your deck
 text-purge-from-discard = { $count ->

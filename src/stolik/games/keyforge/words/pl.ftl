@@ -404,6 +404,7 @@ text-discard-random-archived = odrzuć losową kartę z archiwum przeciwnika
 text-purge-archived = anihiluj kartę ze swojego archiwum albo losową kartę z archiwum przeciwnika
 text-archive-from-discard = zarchiwizuj { $what } ze swojego stosu odrzuconych
 text-return-from-discard = cofnij na rękę { $what } ze swojego stosu odrzuconych
+text-return-this-from-discard = weź tę kartę ze swojego stosu odrzuconych na rękę
 text-return-all-from-discard = cofnij na rękę { $what-each } ze swojego stosu odrzuconych
 text-discard-to-deck = połóż { $what } ze swojego stosu odrzuconych na wierzchu swojej talii
 text-purge-from-discard = { $count ->
