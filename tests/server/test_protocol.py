@@ -67,7 +67,7 @@ async def test_every_frame_of_whole_matches_is_as_published(server: ServerProces
 def test_every_command_is_read_back_as_it_was_written(command: type[protocol.Command]) -> None:
     given: dict[str, Any] = {
         "table": "abc", "id": 7, "seat": 1, "question": 3, "options": ["c1"], "level": "greedy", "what": "abort",
-        "text": "x", "guest": "g", "card": 5,
+        "text": "x", "guest": "g", "card": 5, "option": "deck", "value": "random",
     }  # fmt: skip
     known = {field.name for field in msgspec.structs.fields(command)}
     made = command(**{name: value for name, value in given.items() if name in known and name != "options"}

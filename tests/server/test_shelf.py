@@ -47,10 +47,13 @@ async def test_what_is_wrong_with_a_deck_is_said_with_its_line(server: ServerPro
         listed = write_list(ONYX).replace("1 fear", "1 no such card")
         line = listed.splitlines().index("1 no such card") + 1
         reply = await ania.post(SHELF, {"text": listed})
-        assert (reply.status_code, reply.json()["code"], reply.json()["field"]) == (400, "bad-option", "text")
-        assert reply.json()["detail"] == f"line {line}: there is no card 'no such card' here"
+        assert (reply.status_code, reply.json()["code"], reply.json()["field"]) == (400, "bad-text", "text")
+        assert reply.json()["detail"] == f"line {line}: there is no card “no such card” here"
         reply = await ania.post(SHELF, {"text": '{\n"houses": {"dis": ["fear"]}\n}'})
-        assert "line 3: a deck has 3 houses; here are 1" in reply.json()["detail"]
+        assert "line 3: a deck has 3 houses; here is 1" in reply.json()["detail"]
+        celina = await party.guest("Celina", language="pl")
+        reply = await celina.post(SHELF, {"text": listed})
+        assert reply.json()["detail"] == f"wiersz {line}: nie ma tu karty „no such card”"
         for word in ("starter", "random"):
             assert (await ania.post(SHELF, {"text": word})).status_code == 400, "that is no deck to keep"
         assert (await ania.post("/api/my/shelf/cardia", {"text": "x"})).json()["code"] == "no-shelf"

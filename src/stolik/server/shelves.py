@@ -5,11 +5,12 @@ from starlette.responses import Response
 
 from stolik import games
 from stolik.server import protocol as p
-from stolik.server.asking import body_of, guest_of, reply, server_of, take
+from stolik.server.asking import body_of, guest_of, language_of, reply, server_of, take
 from stolik.server.names import clean
-from stolik.server.problems import Refused
+from stolik.server.problems import Refused, say
 from stolik.server.store import Guest, Kept
 from stolik.table import BadOption, BadText, PerSeat, Shelf, Text
+from stolik.words import words_for
 
 MOST = 60
 """So many texts a guest keeps at most, of all games together; each is bounded by its option."""
@@ -40,42 +41,47 @@ async def list_shelf(request: Request) -> Response:
 async def keep(request: Request) -> Response:
     """Reading or making a deck takes a millisecond or two: nobody has to wait for that elsewhere."""
     game, house = request.path_params["game"], server_of(request).house
-    option, shelf = kept_text(game)
+    _, shelf = kept_text(game)
     guest = await guest_of(request)
     wish = await body_of(request, p.KeepRequest)
     await take(request, "copies", guest)
-    text = read(option, shelf, wish.text, wish.name)
+    text = read(game, wish.text, wish.name, language_of(request, guest))
     if not wish.keep:
         return reply(shown(shelf, Kept("", guest.id, game, text, 0.0)))
     if not shelf.page(text):
         # "starter" or "random" is no deck.
-        raise Refused("bad-option", field="text", status=400)
+        raise Refused("bad-text", field="text", status=400)
     kept = Kept(house.secret(), guest.id, game, text, house.now())
     if not await house.store.keep(kept, MOST):
         raise Refused("shelf-full", status=409, number=MOST)
     return reply(shown(shelf, kept), 201)
 
 
-def read(option: Text, shelf: Shelf, text: str, name: str = "") -> str:
+def read(game: str, text: str, name: str, language: str) -> str:
     """The text as it is kept, under another name if one is given; what is wrong with it is said with its line."""
+    option, shelf = kept_text(game)
+    field = "text"
     try:
         kept = str(option.check(text))
+        field = "name"
         return shelf.rename(kept, clean(name)) if clean(name) else kept
-    except BadOption as error:
-        raise Refused("bad-option", field="text", detail=error.problem, status=400) from error
-    except BadText as error:
-        raise Refused("bad-option", field="name", detail=str(error), status=400) from error
+    except (BadOption, BadText) as error:
+        cause = error if isinstance(error, BadText) else error.__cause__
+        detail = error.problem if isinstance(error, BadOption) else str(error)
+        if isinstance(cause, BadText) and cause.said is not None:
+            detail = say("text-line", language, line=cause.line, what=words_for(game).render(cause.said, language))
+        raise Refused("bad-text", field=field, detail=detail, status=400) from error
 
 
 async def rename(request: Request) -> Response:
-    option, shelf = kept_text(request.path_params["game"])
+    _, shelf = kept_text(request.path_params["game"])
     guest = await guest_of(request)
     wish = await body_of(request, p.RenameRequest)
     await take(request, "copies", guest)
     kept = await _find(request, guest)
     if not clean(wish.name):
-        raise Refused("bad-option", field="name", status=400)
-    text = read(option, shelf, kept.text, wish.name)
+        raise Refused("bad-text", field="name", status=400)
+    text = read(kept.game, kept.text, wish.name, language_of(request, guest))
     if not await server_of(request).house.store.change_kept(guest.id, kept.id, text):
         raise Refused("not-kept", status=404)
     return reply(p.KeptOut(kept.id, text, shelf.page(text), kept.added))

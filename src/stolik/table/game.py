@@ -144,9 +144,11 @@ class Text:
 class BadText(ValueError):
     """A line of a text option cannot be read."""
 
-    def __init__(self, line: int, problem: str) -> None:
+    def __init__(self, line: int, problem: str, said: Message | None = None) -> None:
+        """`said` is the same for people, in the words of the game."""
         super().__init__(f"line {line}: {problem}")
         self.line = line
+        self.said = said
 
 
 Single: TypeAlias = Choice | Subset | Number | Switch | Text

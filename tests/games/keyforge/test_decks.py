@@ -8,7 +8,18 @@ import pytest
 from stolik.games.keyforge import KeyForgeGame, deck_name
 from stolik.games.keyforge.cards import FACES
 from stolik.games.keyforge.catalog import CATALOG
-from stolik.games.keyforge.decks import ARGUS, ONYX, STARTERS, Deck, deck_of, read_list, read_option, write_list
+from stolik.games.keyforge.deckpage import deck_page
+from stolik.games.keyforge.decks import (
+    ARGUS,
+    ONYX,
+    STARTERS,
+    Deck,
+    deck_of,
+    read_list,
+    read_option,
+    renamed,
+    write_list,
+)
 from stolik.games.keyforge.generator import ALL, HONORIFICS, ORIGINS, TOGETHER, generate, pool, printed, universe
 from stolik.games.keyforge.zones import DECK, HAND
 from stolik.table import BadOption, Match, Message, Options
@@ -27,6 +38,9 @@ def listed(dis: list[str] = DIS) -> str:
 def refused(text: str) -> str:
     with pytest.raises(BadText) as caught:
         read_option(text)
+    assert caught.value.said is not None
+    for lang in LANGUAGES:
+        assert words_for("keyforge").render(caught.value.said, lang, strict=True)
     return str(caught.value)
 
 
@@ -214,3 +228,21 @@ def test_decks_of_all_cards_may_hold_every_title() -> None:
     held |= {title for group in TOGETHER if group[0] in held for title in group}
     assert sorted(set(FACES) - held) == []
     assert len(generate(3, ALL).cards) == 36
+
+
+def test_a_deck_page_says_what_a_deck_is_worth_knowing_by() -> None:
+    page = deck_page(read_option(listed()))
+    assert page["houses"] == ["dis", "brobnar", "shadows"]
+    assert sum(page["rarities"].values()) == sum(page["cards"].values()) == 36  # type: ignore[union-attr,arg-type]
+    assert 0 < page["strength"] < 100  # type: ignore[operator]
+    assert deck_page("starter") == deck_page("random") == {}, "the seat, or the deal, decides"
+    maverick = deck_page(read_option(listed(["Punch", "11 shooler"])))
+    assert maverick["mavericks"] == 1
+
+
+def test_a_deck_gets_another_name() -> None:
+    kept = renamed(read_option(listed()), "Moja")
+    assert read_list(kept).name == "Moja"
+    assert read_list(kept).cards == read_list(listed()).cards
+    with pytest.raises(BadText):
+        renamed(kept, "x" * 81)

@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 
 from stolik.games.keyforge.card import HOUSES
 from stolik.games.keyforge.catalog import CATALOG
-from stolik.table import Message
+from stolik.table import Message, message
 from stolik.table.game import BadText
 
 HOUSES_IN_DECK, CARDS_IN_HOUSE = 3, 12
@@ -102,6 +102,10 @@ def _titles() -> dict[str, str]:
     return {title.replace("-", ""): title for title in CATALOG if "~" not in title}
 
 
+def _said(house: str) -> Message:
+    return Message(f"house-{house}")
+
+
 def _house(word: str) -> str:
     """The house that a line names, or nothing."""
     found = slug(word.strip().removesuffix(":"))
@@ -113,16 +117,19 @@ def _print(word: str, house: str, line: int) -> str:
     title, tilde, detail = word.partition("~")
     found = _titles().get(slug(title).replace("-", ""))
     if found is None:
-        raise BadText(line, f"there is no card {title.strip()[:60]!r} here")
+        raise BadText(
+            line, f"there is no card {title.strip()[:60]!r} here", message("bad-deck-no-card", name=title.strip()[:60])
+        )
     named, plus, icons = detail.partition("+")
     if tilde and named and named != house:
-        raise BadText(line, f"{word.strip()[:60]!r} stands under the house {house}, not {named}")
+        problem = f"{word.strip()[:60]!r} stands under the house {house}, not {named}"
+        raise BadText(line, problem, message("bad-deck-other-house", name=word.strip()[:60], house=_said(house)))
     own = CATALOG[found].house == house
     full = found if own and not icons else f"{found}~{'' if own else house}{plus}{icons}"
     try:
         return full if CATALOG[full] else ""
     except KeyError as error:
-        raise BadText(line, str(error.args[0])) from error
+        raise BadText(line, str(error.args[0]), message("bad-deck-print", name=word.strip()[:60])) from error
 
 
 _COUNTED = re.compile(r"^(?:(\d{1,3})\s*[x×*]?\s+)?(.*?)(?:\s+[x×*]\s*(\d{1,3}))?$")
@@ -148,7 +155,8 @@ def read_list(text: str) -> Deck:
             house = _open(houses, named, number)
             continue
         if not house:
-            raise BadText(number, f"{line[:60]!r} stands before any house; a deck has three of {', '.join(HOUSES)}")
+            problem = f"{line[:60]!r} stands before any house; a deck has three of {', '.join(HOUSES)}"
+            raise BadText(number, problem, message("bad-deck-before-house", name=line[:60]))
         _count(houses[house], line, house, number)
     return _whole(name, houses, len(lines))
 
@@ -156,15 +164,16 @@ def read_list(text: str) -> Deck:
 def _name(given: object, line: int) -> str:
     name = " ".join(str(given).split())
     if len(name) > 80 or not name.isprintable():
-        raise BadText(line, "a deck's name has at most 80 letters")
+        raise BadText(line, "a deck's name has at most 80 letters", Message("bad-deck-name"))
     return name
 
 
 def _open(houses: dict[str, list[str]], house: str, line: int) -> str:
     if house in houses:
-        raise BadText(line, f"the house {house} is there twice")
+        raise BadText(line, f"the house {house} is there twice", message("bad-deck-house-twice", house=_said(house)))
     if len(houses) == HOUSES_IN_DECK:
-        raise BadText(line, f"{house} is a fourth house; a deck has three")
+        said = message("bad-deck-fourth-house", house=_said(house))
+        raise BadText(line, f"{house} is a fourth house; a deck has three", said)
     houses[house] = []
     return house
 
@@ -176,16 +185,22 @@ def _count(cards: list[str], line: str, house: str, number: int) -> None:
     before, word, after = counted.groups()
     count = int(before or after or 1)
     cards += [_print(word, house, number)] * min(count, CARDS_IN_HOUSE + 1)
-    if not count or len(cards) > CARDS_IN_HOUSE:
-        raise BadText(number, f"the house {house} has more than {CARDS_IN_HOUSE} cards" if count else "no card at all")
+    if not count:
+        raise BadText(number, "no card at all", Message("bad-deck-none"))
+    if len(cards) > CARDS_IN_HOUSE:
+        said = message("bad-deck-too-many", house=_said(house))
+        raise BadText(number, f"the house {house} has more than {CARDS_IN_HOUSE} cards", said)
 
 
 def _whole(name: str, houses: dict[str, list[str]], last: int) -> Deck:
     if len(houses) != HOUSES_IN_DECK:
-        raise BadText(last, f"a deck has {HOUSES_IN_DECK} houses; here are {len(houses)}")
+        said = message("bad-deck-houses", count=len(houses))
+        raise BadText(last, f"a deck has {HOUSES_IN_DECK} houses; here are {len(houses)}", said)
     for house, cards in houses.items():
         if len(cards) != CARDS_IN_HOUSE:
-            raise BadText(last, f"a deck has {CARDS_IN_HOUSE} cards of a house; of {house} there are {len(cards)}")
+            said = message("bad-deck-cards", house=_said(house), count=len(cards))
+            problem = f"a deck has {CARDS_IN_HOUSE} cards of a house; of {house} there are {len(cards)}"
+            raise BadText(last, problem, said)
     return Deck(name, tuple(houses), tuple(card for cards in houses.values() for card in cards))
 
 
@@ -193,25 +208,27 @@ def _read_json(text: str) -> Deck:
     try:
         given = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadText(error.lineno, f"this is no JSON: {error.msg}") from error
+        raise BadText(error.lineno, f"this is no JSON: {error.msg}", Message("bad-deck-json")) from error
     except RecursionError as error:
-        raise BadText(1, "this is no deck") from error
+        raise BadText(1, "this is no deck", Message("bad-deck-json")) from error
     listed = given.get("houses") if isinstance(given, dict) else None
     if not isinstance(listed, dict):
-        raise BadText(1, 'a deck is {"name": ..., "houses": {"dis": ["fear", ...], ...}}')
+        raise BadText(1, 'a deck is {"name": ..., "houses": {"dis": ["fear", ...], ...}}', Message("bad-deck-form"))
     lines = text.splitlines()
     houses: dict[str, list[str]] = {}
     for word, cards in listed.items():
         at = _line_of(lines, word)
         house = _house(word)
         if not house:
-            raise BadText(at, f"{word[:60]!r} is no house; they are {', '.join(HOUSES)}")
+            problem = f"{word[:60]!r} is no house; they are {', '.join(HOUSES)}"
+            raise BadText(at, problem, message("bad-deck-no-house", name=word[:60]))
         _open(houses, house, at)
         if not isinstance(cards, list):
-            raise BadText(at, f"the cards of {house} are a list")
+            raise BadText(at, f"the cards of {house} are a list", Message("bad-deck-form"))
         for card in cards:
             if not isinstance(card, str):
-                raise BadText(at, f"{str(card)[:60]!r} in {house} is no card")
+                said = message("bad-deck-no-card", name=str(card)[:60])
+                raise BadText(at, f"{str(card)[:60]!r} in {house} is no card", said)
             _count(houses[house], card, house, _line_of(lines, card))
     return _whole(_name(given.get("name") or "", 1), houses, len(lines))
 
@@ -253,7 +270,8 @@ def read_option(text: str) -> str:
         first, *rest = word.split()[1:] or ["cota"]
         name, seeds = (first, rest) if first in (*SETS, ALL) else ("cota", [first, *rest])
         if len(seeds) != 1 or not seeds[0].isdecimal() or int(seeds[0]) > LARGEST_SEED:
-            raise BadText(1, f"a generated deck is called by a whole number, such as {GENERATED} 1234")
+            problem = f"a generated deck is called by a whole number, such as {GENERATED} 1234"
+            raise BadText(1, problem, Message("bad-deck-number"))
         return write_list(generate(int(seeds[0]), name))
     return write_list(read_list(text))
 

@@ -703,3 +703,27 @@ event-chains-gained = { $seat } gains { chains } and has { $total }.
 event-chain-shed = { $seat } sheds a chain and has { $total }.
 event-tide-raised = { $seat } raises the tide.
 reason-three-keys = three forged keys
+
+## What is wrong with a list of cards
+
+bad-deck-no-card = there is no card “{ $name }” here
+bad-deck-other-house = “{ $name }” stands under the house { $house } and names another one
+bad-deck-print = “{ $name }”: there is no such house or bonus icon
+bad-deck-before-house = “{ $name }” stands before any house
+bad-deck-name = a deck's name has at most 80 letters
+bad-deck-house-twice = the house { $house } is there twice
+bad-deck-fourth-house = { $house } is a fourth house; a deck has three
+bad-deck-none = no card at all
+bad-deck-too-many = the house { $house } has more than 12 cards
+bad-deck-houses = a deck has 3 houses; here { $count ->
+    [one] is 1
+   *[other] are { $count }
+}
+bad-deck-cards = a deck has 12 cards of a house; of { $house } there { $count ->
+    [one] is 1
+   *[other] are { $count }
+}
+bad-deck-json = this is no JSON
+bad-deck-form = a deck has a name and three houses, each with a list of cards
+bad-deck-no-house = “{ $name }” is no house
+bad-deck-number = a generated deck is called by a whole number

@@ -725,3 +725,29 @@ event-chains-gained = { $seat } otrzymuje { chains }, ma { $total }.
 event-chain-shed = { $seat } zrywa łańcuch, ma { $total }.
 event-tide-raised = { $seat } wywołuje przypływ.
 reason-three-keys = trzy wykute klucze
+
+## Co jest nie tak z listą kart
+
+bad-deck-no-card = nie ma tu karty „{ $name }”
+bad-deck-other-house = „{ $name }” stoi pod domem { $house }, a wymienia inny
+bad-deck-print = „{ $name }”: nie ma takiego domu albo symbolu premii
+bad-deck-before-house = „{ $name }” stoi przed nazwą domu
+bad-deck-name = nazwa talii ma najwyżej 80 znaków
+bad-deck-house-twice = dom { $house } występuje dwa razy
+bad-deck-fourth-house = { $house } to czwarty dom, a talia ma trzy
+bad-deck-none = ani jednej karty
+bad-deck-too-many = dom { $house } ma więcej niż 12 kart
+bad-deck-houses = talia ma 3 domy, a tu { $count ->
+    [one] jest 1
+    [few] są { $count }
+   *[many] jest { $count }
+}
+bad-deck-cards = talia ma po 12 kart z domu, a z domu { $house } { $count ->
+    [one] jest 1
+    [few] są { $count }
+   *[many] jest { $count }
+}
+bad-deck-json = to nie jest JSON
+bad-deck-form = talia ma nazwę i trzy domy, każdy z listą kart
+bad-deck-no-house = „{ $name }” to nie jest dom
+bad-deck-number = wylosowaną talię wskazuje liczba całkowita
