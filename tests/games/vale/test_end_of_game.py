@@ -30,32 +30,32 @@ def test_points_lost_before_the_end_of_the_round_count(table: Tables) -> None:
 
 
 def test_fifty_nine_points_do_not_end_the_game(table: Tables) -> None:
-    assert not table(score=(59, 30), in_round=6).over
+    assert not table(score=(59, 30), in_round=6).resolve().over
 
 
 def test_the_tenth_round_is_the_last(table: Tables) -> None:
-    t = table(score=(20, 30), in_round=10)
+    t = table(score=(20, 30), in_round=10).resolve()
     assert t.over
     assert t.reason == "ten-rounds"
     assert t.places == (2, 1)
 
 
 def test_the_ninth_round_is_not_the_last(table: Tables) -> None:
-    t = table(score=(20, 30), in_round=9)
+    t = table(score=(20, 30), in_round=9).resolve()
     assert not t.over
     assert t.g.round == 10
 
 
 def test_a_tie_goes_to_whoever_summoned_more(table: Tables) -> None:
-    assert table(score=(30, 30), area=["agni"], their_area=["kappa", "sylph"], in_round=10).places == (2, 1)
+    assert table(score=(30, 30), area=["agni"], their_area=["kappa", "sylph"], in_round=10).resolve().places == (2, 1)
 
 
 def test_those_still_equal_share_the_victory(table: Tables) -> None:
-    t = table(seats=3, score=(30, 30, 12), area=["agni"], their_area=["kappa"], in_round=10)
+    t = table(seats=3, score=(30, 30, 12), area=["agni"], their_area=["kappa"], in_round=10).resolve()
     assert t.places == (1, 1, 3)
     assert t.match.result is not None
     assert t.match.result.winners() == [0, 1]
 
 
 def test_everybody_has_a_place(table: Tables) -> None:
-    assert table(seats=4, score=(12, 30, 12, 25), area=["agni"], in_round=10).places == (3, 1, 4, 2)
+    assert table(seats=4, score=(12, 30, 12, 25), area=["agni"], in_round=10).resolve().places == (3, 1, 4, 2)

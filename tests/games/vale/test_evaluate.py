@@ -14,10 +14,10 @@ def worth(t: object, seat: int = 0) -> float:
 
 
 def test_a_finished_match_is_won_lost_or_shared(table: Tables) -> None:
-    won = table(score=(30, 20), in_round=10)
+    won = table(score=(30, 20), in_round=10).resolve()
     assert (worth(won, 0), worth(won, 1)) == (1.0, -1.0)
-    assert worth(table(score=(30, 30), in_round=10)) == 0.0
-    three = table(seats=3, score=(30, 30, 2), in_round=10)
+    assert worth(table(score=(30, 30), in_round=10).resolve()) == 0.0
+    three = table(seats=3, score=(30, 30, 2), in_round=10).resolve()
     assert [worth(three, seat) for seat in range(3)] == [1.0, 1.0, -1.0]
 
 

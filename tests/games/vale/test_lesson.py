@@ -79,11 +79,11 @@ def test_the_first_payment_gets_no_change_and_is_the_only_one_there_is(walk: Wal
 
 def test_an_active_effect_reaches_the_stone_limit(walk: Walk) -> None:
     assert ACTIVE[FACES.index("horned-salamander")] is not None
-    assert walk.after["lesson-4"][2:] == [
+    assert walk.after["lesson-4-end"] == [
         "effect_activated horned-salamander",
         "stones_gained horned-salamander 4 red",
     ]
-    assert walk.stones["lesson-4"] == (LIMIT, 0, 0)
+    assert walk.stones["lesson-4-end"] == (LIMIT, 0, 0)
 
 
 def test_the_learner_chooses_which_stones_stay(walk: Walk) -> None:

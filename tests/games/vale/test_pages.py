@@ -37,15 +37,14 @@ def test_a_summoning_is_told_in_order(table: Tables) -> None:
 def test_each_effect_of_the_resolution_has_a_page(table: Tables) -> None:
     """Whose turn it is on each page is said in its view, though nobody is asked anything."""
     t = table(area=["nessie"], their_area=["salamander"], marked=["goblin"]).sell("goblin")
-    pages = t.pages()
+    pages = t.resolve().pages()
     assert pages.kinds == [
-        ["card_sold", "stones_gained"],
-        ["turn_started", "resolution_started", "effect_activated", "points_scored"],
+        ["resolution_started", "effect_activated", "points_scored"],
         ["effect_activated", "stones_gained"],
         ["points_scored"],
     ]
     where = [(view["phase"], view["order"][view["turn"]]) for view in pages.views]
-    assert where == [("act", 0), ("resolve", 0), ("resolve", 1), ("resolve", 1)]
+    assert where == [("resolve", 0), ("resolve", 1), ("resolve", 1)]
     assert pages.last == ["round_started", "cards_found"]
 
 
@@ -71,14 +70,14 @@ def test_others_see_only_what_they_may_on_every_page(table: Tables, viewer: int)
 
 
 def test_a_turn_is_opened_in_the_log(table: Tables) -> None:
-    t = table(marked=["goblin"], their_marked=["imp"]).sell("goblin")
+    t = table(marked=["goblin"], their_marked=["imp"]).sell("goblin").end()
     assert [line.event.args["seat"] for line in t.match.log if line.event.kind == "turn_started"] == [1]
     t.sell("imp")
 
 
 def test_the_resolution_is_opened_in_the_log_if_there_is_something_to_resolve(table: Tables) -> None:
-    assert table(marked=["goblin"]).sell("goblin").happened("resolution_started") == 0
-    assert table(their_area=["nessie"], marked=["goblin"]).sell("goblin").happened("resolution_started") == 1
+    assert table(marked=["goblin"]).sell("goblin").resolve().happened("resolution_started") == 0
+    assert table(their_area=["nessie"], marked=["goblin"]).sell("goblin").resolve().happened("resolution_started") == 1
 
 
 # -- what comes to nothing --------------------------------------------------------------------------------------------

@@ -153,7 +153,7 @@ def test_what_costs_nothing_may_still_earn_points(table: Tables) -> None:
 
 
 def test_there_is_no_change(table: Tables) -> None:
-    t = table(hand=["salamander"], stones="p").summon("salamander")
+    t = table(hand=["salamander"], stones="p").summon("salamander").resolve()
     assert "rrrrr" not in t.stones()
     assert t.stones() == "r"  # the Salamander's own
 

@@ -130,7 +130,9 @@ def test_turns_go_clockwise_from_the_first_player(table: Tables) -> None:
     t.end()
     assert t.asker == 1
     t.end()
-    assert t.asked == "hunt"  # seat 2 had nothing to do, nobody an active effect
+    assert t.asker == 2
+    t.end()
+    assert t.asked == "hunt"  # nobody has an active effect
     assert t.asker == 1
     assert t.g.round == 9
 
@@ -147,36 +149,28 @@ def test_four_players_take_all_turns_clockwise(table: Tables) -> None:
         areas={2: ["valkyrie", "freyja"], 3: ["griffon", "harpy"]},
         in_round=2,
     )
-    asked: dict[str, list[int]] = {"hunt": [], "act-marked": [], "activate": []}
+    asked: dict[str, list[int]] = {"hunt": [], "act-marked": [], "act": [], "activate": []}
     while t.g.round == 2:
         asked[t.asked].append(t.asker)
         if t.asked == "act-marked":
-            t.tame(*t.marked(t.asker))  # the area is full and there are no stones: the turn ends itself
+            t.tame(*t.marked(t.asker))
         else:
             t.match.answer(t.match.asks[0].options[0])
-    assert asked == {"hunt": [2, 3, 0, 1, 1, 0, 3], "act-marked": [2, 3, 0, 1], "activate": [2, 3, 0, 1]}
+    assert asked == {"hunt": [2, 3, 0, 1, 1, 0, 3], "act-marked": [2, 3, 0, 1], "act": [2, 3, 0, 1], "activate": [2, 3, 0, 1]}
     assert (t.asked, t.asker) == ("hunt", 3)
 
 
-def test_a_turn_with_nothing_to_do_ends_itself_if_all_can_see_it(table: Tables) -> None:
+def test_no_turn_ends_by_itself(table: Tables) -> None:
+    """Whether or not all can see that nothing else is left: the end is one answer, which may be taken back."""
     t = table(hand=["gi-rin"], stones="b")
-    assert t.asked == "hunt"
-
-
-def test_a_turn_does_not_end_itself_if_a_secret_card_could_be_played(table: Tables) -> None:
-    """Whoever holds a card that only they have seen is asked, or all would know that it cannot be summoned."""
-    t = table(area=["griffon"], deck=["gi-rin", "imp", "kappa", "agni", "ember", "tidal", "hydra"]).resolve()
-    while t.asked == "hunt":
-        t.match.answer(t.match.asks[0].options[0])
-    seat = t.asker
-    for _ in range(2):
-        t.tame(*t.marked(t.asker))
-        if t.asker == 0:
-            break
-        t.end()
-    assert seat == 1
     assert t.asker == 0
-    assert "end-turn" in t.options
+    assert t.options == ["end-turn"]
+    t.end()
+    assert t.asker == 1
+    assert t.options == ["end-turn"]
+    t.match.undo(0)
+    assert t.asker == 0
+    t.resolve()
 
 
 # -- rulebook: "Zagroda", "Przywołanie stworzenia" --------------------------------------------------------------------
@@ -299,7 +293,7 @@ def test_the_next_player_becomes_first(table: Tables) -> None:
 
 def test_a_spent_deck_is_renewed_at_once_from_the_discard_pile(table: Tables) -> None:
     """Decision 16: as soon as it runs out, also in the middle of laying out the hunt."""
-    t = table(deck=["imp", "troll"], rest="discard", in_round=3)
+    t = table(deck=["imp", "troll"], rest="discard", in_round=3).resolve()
     assert t.happened("deck_renewed") == 1
     assert set(t.hunt) > {"imp", "troll"}
     assert len(t.hunt) == 4
@@ -309,7 +303,7 @@ def test_a_spent_deck_is_renewed_at_once_from_the_discard_pile(table: Tables) ->
 
 def test_the_last_card_laid_out_renews_the_deck(table: Tables) -> None:
     """Decision 16: at once, so a Mimic finds no discard pile in that round."""
-    t = table(deck=["imp", "troll", "hydra", "sylph"], rest="discard", in_round=3)
+    t = table(deck=["imp", "troll", "hydra", "sylph"], rest="discard", in_round=3).resolve()
     assert sorted(t.hunt) == ["hydra", "imp", "sylph", "troll"]
     assert t.happened("deck_renewed") == 1
     assert (len(t.deck), t.discard) == (66, [])
@@ -335,9 +329,9 @@ def test_a_draw_renews_a_deck_that_had_nothing_to_be_renewed_from(table: Tables)
 
 
 def test_without_cards_anywhere_there_is_no_hunt(table: Tables) -> None:
-    t = table(rest="their hand", their_area=["agni"], their_stones="", in_round=3)
+    t = table(rest="their hand", their_area=["agni"], their_stones="", in_round=3).end().end()
     assert t.hunt == []
-    assert t.asker == 1
+    assert (t.asker, t.g.round) == (1, 4)
     t.resolve()
     assert t.g.round >= 4
 

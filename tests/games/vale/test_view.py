@@ -112,7 +112,7 @@ def test_the_order_of_the_turns_is_told_phase_by_phase(table: Tables) -> None:
     assert turn() == ("hunt", [1, 2, 0, 0, 2, 1], 3)
     t.choose("hydra", "ember")
     assert turn() == ("act", [1, 2, 0], 0)
-    t.sell("imp").tame("sylph")  # nothing is left to do: the turn ends itself
+    t.sell("imp").tame("sylph").end()
     assert turn() == ("act", [1, 2, 0], 1)
 
 

@@ -118,7 +118,7 @@ def test_nessie_is_silent_beside_a_dragon(table: Tables) -> None:
 
 
 def test_nessie_sings_again_once_the_dragon_has_left(table: Tables) -> None:
-    t = table(area=["nessie", "tidal"], their_hand=["leviathan"], their_stones="rb").summon("leviathan")
+    t = table(area=["nessie", "tidal"], their_hand=["leviathan"], their_stones="rb").end().summon("leviathan").resolve()
     assert t.discard[-1] == "tidal"
     assert t.score == [12, 17]
 

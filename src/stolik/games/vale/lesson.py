@@ -19,6 +19,7 @@ LESSON = Lesson(
         Move(LEARNER, ("sell", "undine-queen"), told="lesson-2", note="lesson-2-note"),
         Move(LEARNER, ("tame", "horned-salamander"), told="lesson-3"),
         Move(LEARNER, ("summon", "horned-salamander"), told="lesson-4", note="lesson-4-note"),
+        Move(LEARNER, "end-turn", told="lesson-4-end"),
         Move(TEACHER, ("sell", "genie")),
         Move(TEACHER, ("tame", "troll")),
         Move(TEACHER, ("summon", "troll")),

@@ -65,10 +65,8 @@ def hunt(g: Vale) -> Asking[Outcome]:
 
 # rulebook: "2. Faza akcji"
 def act(g: Vale, seat: int) -> Asking[Outcome]:
-    """One action, or the end of the turn. A turn in which everybody can see that nothing is left to do ends itself."""
+    """One action, or the end of the turn, which is asked for even where nothing else is left to do."""
     options, public = actions(g, seat)
-    if public and options == END_ONLY:
-        return end_turn(g, seat)
     answer = yield Ask(seat, "act" if options[-1] == "end-turn" else "act-marked", options, "action", public)
     if answer == "end-turn":
         return end_turn(g, seat)
@@ -89,9 +87,6 @@ def act(g: Vale, seat: int) -> Asking[Outcome]:
     if g.crowded():
         yield from trim(g)
     return ACTING[seat]
-
-
-END_ONLY: list[Option] = ["end-turn"]
 
 
 def actions(g: Vale, seat: int) -> tuple[list[Option], bool]:

@@ -502,7 +502,7 @@ reason-ten-rounds = the end of the tenth round
 
 ## The rules in short
 
-rules-goal = Whoever has the most points wins. The game ends with the round after which somebody has at least 60 points, or after the tenth. If points are equal, more summoned cards win; if these are equal too, the victory is shared.
+rules-goal = Whoever has the most points wins. The match ends with the round after which somebody has at least 60 points, or after the tenth. If points are equal, more summoned cards win; if these are equal too, the victory is shared.
 rules-hunt = A round begins with two cards per player beside the board. Starting with the first player, everybody marks one; then, in reverse order, everybody marks a second one.
 rules-act = On your turn you take any number of actions: sell marked cards for stones, tame them into your hand, summon cards from your hand, release summoned ones. You cannot end your turn while your marker lies on a card.
 rules-summon = Summoning costs stones and needs a free slot: your area has one slot in round 1, two in round 2, and so on. A card whose instant effect cannot be resolved cannot be summoned.
@@ -534,13 +534,14 @@ keyword-text-cost = A card that refers to the cost of another means the printed 
 
 ## The lesson: what the learner reads before an answer, and after it
 
-lesson-1 = Whoever has the most points wins. The game ends with the round after which somebody has at least 60 points, or after round 10. Every round begins with the hunt: four creatures lie beside the board, and each of you marks two. Mark { card-horned-salamander }.
+lesson-1 = Whoever has the most points wins. The match ends with the round after which somebody has at least 60 points, or after round 10. Every round begins with the hunt: four creatures lie beside the board, and each of you marks two. Mark { card-horned-salamander }.
 lesson-1-note = The opponent marks two creatures, and the last one, { card-undine-queen }, is yours.
 lesson-2 = Now take as many actions as you like. Sell { card-undine-queen }: a water creature brings a blue stone.
 lesson-2-note = Stones are money: a red one is worth 1, a blue one 3, a purple one 6.
 lesson-3 = Tame { card-horned-salamander }: the marked card goes into your hand.
 lesson-4 = Summon { card-horned-salamander } for 2. Your area has one slot in round 1, two in round 2, and so on.
-lesson-4-note = You pay with your only stone. It is worth 3, but you get no change. There is nothing left for you to do, so your turn ends by itself.
+lesson-4-note = You pay with your only stone. It is worth 3, but you get no change.
+lesson-4-end = There is nothing left for you to do. End your turn.
 lesson-5-note = At the end of the round the active effect of { card-horned-salamander } works: now you hold four red stones, and four is the limit. In round 2 the opponent is the first to mark a card.
 lesson-5 = Mark { card-incubus }: its instant effect brings points.
 lesson-6 = Second cards are marked in reverse order, so it is your choice again. Mark { card-undine }.
@@ -551,7 +552,7 @@ lesson-9 = Tame { card-incubus }.
 lesson-10 = Summon { card-incubus }: your area has a second slot now.
 lesson-11 = The cost is 2. You may pay with any stones worth at least that much together, but the excess is lost. Pay exactly, with two red ones.
 lesson-11-note = The instant effect works at once and only once: 2 points for each of your summoned cards that costs at most 2. That makes 4 points.
-lesson-12 = None of your marked cards is left, so you may end your turn.
+lesson-12 = None of your marked cards is left, so you may end your turn again.
 lesson-13 = The active effect of { card-horned-salamander } brings four more red stones, but you may keep only four in all. Keep the blue one and three red ones.
 lesson-14 = Round 3. The limit costs you stones, so mark { card-hestia }: its permanent effect raises it by two.
 lesson-15 = Tame { card-hestia }.
