@@ -265,8 +265,8 @@ def test_the_catacombs_warn(table: Tables) -> None:
         past=[("ambusher", "surgeon")],
         locations=["haunted-catacombs"],
     )
-    assert t.outlook("saboteur") == ["Same faction as Ambusher before it: you would lose the game on the spot!"]
-    assert "lose the game" not in " ".join(t.outlook("judge"))
+    assert t.outlook("saboteur") == ["Same faction as Ambusher before it: you would lose the match on the spot!"]
+    assert "lose the match" not in " ".join(t.outlook("judge"))
 
 
 def test_the_auction_house_tells_its_price(table: Tables) -> None:
@@ -284,7 +284,7 @@ def test_the_third_in_a_row_is_announced(table: Tables) -> None:
     """rulebook: "Festiwal założyciela"."""
     past = [("ambusher", "surgeon"), ("treasurer", "mediator")]
     t = table(hand=["saboteur"], their_hand=["judge"], past=past, locations=["founders-day"])
-    assert t.outlook("saboteur") == ["This encounter would be your third win in a row, and the game."]
+    assert t.outlook("saboteur") == ["This encounter would be your third win in a row, and the match."]
 
 
 def test_a_mechanical_djinn_puts_the_game_at_stake(table: Tables) -> None:
@@ -294,12 +294,12 @@ def test_a_mechanical_djinn_puts_the_game_at_stake(table: Tables) -> None:
         past=[("mechanical-djinn", "successor")],
         tokens=["mechanical-djinn"],
     )
-    assert t.outlook("engineer") == ["Win this encounter and Mechanical Djinn wins you the game."]
+    assert t.outlook("engineer") == ["Win this encounter and Mechanical Djinn wins you the match."]
     assert t.outlook("their tax-collector", THEM) == [
-        "If your opponent wins this encounter, Mechanical Djinn wins them the game."
+        "If your opponent wins this encounter, Mechanical Djinn wins them the match."
     ]
     assert t.outlook("mechanical-djinn")[1:] == [
-        "The following encounter decides: if the owner of this card wins it, they win the game."
+        "The following encounter decides: if the owner of this card wins it, they win the match."
     ]
 
 

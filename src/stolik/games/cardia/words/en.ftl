@@ -98,7 +98,7 @@ location-text-serpent-temple = Each time the outcome of a past encounter changes
 location-bazaar = Bazaar
 location-text-bazaar = Rounds end without drawing. A player who is down to one card in hand or none immediately draws 4.
 location-founders-day = Founder’s Day
-location-text-founders-day = A player who is winning 3 neighbouring encounters, in any phase, immediately wins the game.
+location-text-founders-day = A player who is winning 3 neighbouring encounters, in any phase, immediately wins the match.
 location-grand-library = Grand Library
 location-text-grand-library = The starting hand has only 2 cards, but every round ends with each player drawing 2.
 location-scrapyard = Scrapyard
@@ -106,7 +106,7 @@ location-text-scrapyard = At the end of a round each player with at least 2 card
 location-auction-house = Auction House
 location-text-auction-house = If the card you reveal has less influence than your card in the previous encounter, the top card of your deck is discarded.
 location-haunted-catacombs = Haunted Catacombs
-location-text-haunted-catacombs = If the card you reveal shares its faction with your card in the previous encounter, you lose the game on the spot.
+location-text-haunted-catacombs = If the card you reveal shares its faction with your card in the previous encounter, you lose the match on the spot.
 location-foggy-swamp = Foggy Swamp
 location-text-foggy-swamp = New cards stay face down for a round: each round reveals and resolves the cards placed in the round before. Nothing is revealed in the first round.
 
@@ -195,7 +195,7 @@ text-puppeteer = The opposing card is discarded, and a random card from the oppo
 text-treasurer = Whichever card wins the previous encounter, even the opponent’s, holds 1 more signet.
 text-take-back = Return another of your cards in play to your hand. The card opposite it is discarded.
 text-copy-instant = Choose another of your cards in play that has an instant ability and at least as much influence as this card. Resolve that ability as if it belonged to this card.
-text-win = You win the game.
+text-win = You win the match.
 
 text-poison = If the opposing card has more influence than this one, lower it so that both have the same.
 text-shift-tokens = Choose one of your cards in play. All its modifiers and ongoing tokens move to another of your cards in play.
@@ -207,7 +207,7 @@ text-engineer = The next card you play gets +5 influence, but only after the abi
 text-counselor = You win the previous encounter, however much influence its cards have and even if it is a tie.
 text-opponent-discards-faction-everywhere = Every card of that faction in the opponent’s hand and deck is discarded. Then that deck is shuffled.
 text-elemental = Discard a card with an instant ability from your hand. This card copies that ability and resolves it. Then draw a card.
-text-mechanical-djinn = If you are winning the following encounter when an ability phase ends, you win the game.
+text-mechanical-djinn = If you are winning the following encounter when an ability phase ends, you win the match.
 text-successor = The opponent chooses 2 cards in hand to keep. The rest of their hand and their whole deck are discarded.
 
 ## Questions
@@ -310,11 +310,11 @@ outlook-wins = It would win against { $against }, { $influence } to { $other }.
 outlook-loses = It would lose to { $against }, { $influence } to { $other }, and use its ability.
 outlook-ties = It would tie with { $against }, { $influence } to { $other }: no ability is used.
 outlook-undecided = Against { $against } it is { $influence } to { $other } before { card-librarian } changes it.
-outlook-catacombs = Same faction as { $card } before it: you would lose the game on the spot!
+outlook-catacombs = Same faction as { $card } before it: you would lose the match on the spot!
 outlook-auction = Less influence than { $card } before it ({ $least }): the top card of your deck would be discarded.
-outlook-djinn-yours = Win this encounter and { $card } wins you the game.
-outlook-djinn-theirs = If your opponent wins this encounter, { $card } wins them the game.
-outlook-third-in-a-row = This encounter would be your third win in a row, and the game.
+outlook-djinn-yours = Win this encounter and { $card } wins you the match.
+outlook-djinn-theirs = If your opponent wins this encounter, { $card } wins them the match.
+outlook-third-in-a-row = This encounter would be your third win in a row, and the match.
 outlook-choice = If it loses, its ability can be used on: { $cards }.
 outlook-no-choice = If it loses now, there is no card that its ability could be used on.
 outlook-changes = If it loses, the signets in play go from { $ours }:{ $theirs } to { $then }:{ $others }.
@@ -333,8 +333,8 @@ ability-sleeps = Its ongoing ability does not work: there is no ongoing token on
 ability-idle-token = The ongoing token does nothing here: the ability is instant.
 ability-makes-a-difference = With its ability the signets are { $ours }:{ $theirs }, without it { $then }:{ $others }.
 ability-makes-no-difference = Its ability works, but changes no signets at the moment.
-ability-djinn-waits = The following encounter decides: if the owner of this card wins it, they win the game.
-ability-djinn-misses = Its owner does not win the following encounter, so the game goes on.
+ability-djinn-waits = The following encounter decides: if the owner of this card wins it, they win the match.
+ability-djinn-misses = Its owner does not win the following encounter, so the match goes on.
 
 ## What happened
 
@@ -421,7 +421,7 @@ keyword-text-encounter = Two cards lying opposite each other, one from each play
 keyword-tie = Tie
 keyword-text-tie = An encounter of equal influence. Neither card wins or loses it, so there is no signet and no ability.
 keyword-signet = Signet
-keyword-text-signet = Marks the winning card of an encounter and moves as soon as the winner changes. Five of them on your cards win the game at the end of a round.
+keyword-text-signet = Marks the winning card of an encounter and moves as soon as the winner changes. Five of them on your cards win the match at the end of a round.
 keyword-modifier = Modifier
 keyword-text-modifier = A token that adds to a card’s influence or takes from it. All modifiers on a card add up and stay until they are removed or the card leaves play.
 keyword-instant = Instant ability

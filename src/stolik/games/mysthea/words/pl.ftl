@@ -1003,9 +1003,9 @@ keyword-text-artifact = Wyznacza kolejność tur. Naładowany pozwala rozpoczą�
 keyword-alignment = Zestrojenie
 keyword-text-alignment = Raz na Erę, podczas przesuwania wyspy, można wziąć jej kartę zestrojenia i od razu zyskać chwałę.
 keyword-encounter = Spotkanie
-keyword-text-encounter = Kolejne kosztują 1, 2, 3 i więcej doświadczenia, w całej grze najwyżej sześć. Chwała od razu, a potem jeden z dwóch znaków.
+keyword-text-encounter = Kolejne kosztują 1, 2, 3 i więcej doświadczenia, w całej partii najwyżej sześć. Chwała od razu, a potem jeden z dwóch znaków.
 keyword-mirage = Miraż
-keyword-text-mirage = Zamknięty region w grze na dwie osoby.
+keyword-text-mirage = Zamknięty region w partii na dwie osoby.
 
 ## Lekcja
 
