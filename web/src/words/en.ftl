@@ -141,6 +141,7 @@ discard = Discard pile
 hand = Hand
 hand-of = Hand: { $name }
 hidden-card = Hidden card
+hand-empty = No cards in hand
 only-you-see = Only you see it
 table-text = The table as text
 

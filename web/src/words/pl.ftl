@@ -145,6 +145,7 @@ discard = Stos kart odrzuconych
 hand = Ręka
 hand-of = Ręka: { $name }
 hidden-card = Zakryta karta
+hand-empty = Brak kart na ręce
 only-you-see = Tylko ty ją widzisz
 table-text = Stół jako tekst
 
