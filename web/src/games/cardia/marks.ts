@@ -4,8 +4,11 @@ import type { CardiaEncounterView, CardiaPlayedView } from "../../net/made/schem
 import { ongoingIcon, signetIcon } from "./faces";
 import { t } from "./words";
 
-/** What lies on a card in play. A signet keeps its key when the encounter changes hands, so that it travels. */
-export function marksOf(encounter: CardiaEncounterView, place: number, seat: number): Mark[] {
+/**
+ * What lies on a card in play. A signet keeps its key when the encounter changes hands, so that it travels, and when
+ * encounters before it are cleared away, so that it stays: the key says which pair of cards it is about, not where they lie.
+ */
+export function marksOf(encounter: CardiaEncounterView, pair: number, seat: number): Mark[] {
   const card = encounter.cards[seat]!;
   const marks: Mark[] = [];
   if (card.modifier) {
@@ -32,7 +35,7 @@ export function marksOf(encounter: CardiaEncounterView, place: number, seat: num
   const signets = encounter.signets[seat] ?? 0;
   for (let n = 0; n < signets; n++) {
     marks.push({
-      key: `signet-${place}-${first + n}`,
+      key: `signet-${pair}-${first + n}`,
       form: "seal",
       icon: signetIcon,
       label: n ? "" : t("signets-of", { n: signets }),
