@@ -6,6 +6,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from tests.browser.table import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "stolik" / "server" / "client"
@@ -71,10 +73,21 @@ def flags() -> tuple[str, ...]:
 
 
 @pytest.fixture
-def server(tmp_path: Path, flags: tuple[str, ...], request: pytest.FixtureRequest) -> Iterator[str]:
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """Where a server keeps what it must not lose. Nobody's power fails here: in memory nothing waits for a disk."""
+    memory = Path("/dev/shm")
+    if not os.access(memory, os.W_OK):
+        yield tmp_path
+        return
+    with tempfile.TemporaryDirectory(prefix="stolik-", dir=memory) as name:
+        yield Path(name)
+
+
+@pytest.fixture
+def server(folder: Path, flags: tuple[str, ...], request: pytest.FixtureRequest) -> Iterator[str]:
     """The address of a server of the test's own, which always deals it the same cards: STOLIK_DEALS=2 deals others."""
     deals = f"{request.node.name} {os.environ.get('STOLIK_DEALS', '1')}"
-    process, address = start_server(tmp_path / "server", "--rehearsal", deals, *flags)
+    process, address = start_server(folder / "server", "--rehearsal", deals, *flags)
     yield address
     stop_server(process)
 
@@ -99,8 +112,6 @@ def whole_browser(playwright: Playwright) -> Iterator[Browser]:
         yield browser
 
 
-# What else the machine is doing decides how long a page takes; nobody waits longer than it takes.
-PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
+# What else the machine is doing decides how long a page takes; nobody waits longer than it takes.
+PATIENCE = 60_000
 MOST_ANSWERS = 400
 CONFIRM = re.compile("^(Potwierdź|Confirm):")
 
@@ -18,6 +20,21 @@ def play_a_bot(page: Page) -> None:
     on_the_shelf(page).get_by_role("button", name=re.compile("Zagraj z botem|Play a bot now")).click()
     expect(page.get_by_role("group", name=re.compile("Starcia|Encounters"), exact=False).first).to_be_visible()
     wait_for_turn(page)
+
+
+def sit_with_bots(page: Page, game: str, seats: int = 2, level: str = "random", **options: object) -> str:
+    """At a table that is set up without the pages for it; bots of chance answer quickest. Gives the table's id."""
+    page.request.post("/api/guest", data={"nickname": "Zofia"}, timeout=PATIENCE)
+    wish = {"game": game, "seats": seats, "open": False, "options": options}
+    table: str = page.request.post("/api/tables", data=wish, timeout=PATIENCE).json()["id"]
+    bots = [{"type": "bot", "seat": seat, "level": level} for seat in range(1, seats)]
+    for command in (*bots, {"type": "start"}):
+        done = page.request.post("/api/commands", data={**command, "table": table}, timeout=PATIENCE)
+        assert done.ok, done.text()
+    page.goto(f"/table/{table}")
+    expect(page.locator(".board")).to_be_visible()
+    wait_for_turn(page)
+    return table
 
 
 def wait_for_turn(page: Page) -> None:
@@ -34,6 +51,12 @@ def asked(page: Page) -> str | None:
 def answered(page: Page, number: str | None) -> None:
     """Until a question is no longer open; what follows from the answer may still be on its way."""
     page.wait_for_function("(number) => document.querySelector('.prompt')?.dataset.asked !== number", arg=number)
+
+
+def go_on(page: Page, before: str | None) -> None:
+    """Until a question is answered and another one is asked, or the match is over."""
+    answered(page, before)
+    wait_for_turn(page)
 
 
 def options(page: Page) -> Locator:

@@ -31,7 +31,7 @@ def test_numbers_run_over_cards_as_they_lie(visit: Visit) -> None:
 
 
 def test_what_is_not_done_lightly_has_no_key_and_asks_first(visit: Visit) -> None:
-    page = visit()
+    page = visit("/about")
     play_bots(page, 2)
     play_until(page, "release-", "summon-")
     creature = page.locator(".near .area .thing.possible").first
@@ -47,7 +47,7 @@ def test_what_is_not_done_lightly_has_no_key_and_asks_first(visit: Visit) -> Non
 
 
 def test_a_turn_is_ended_in_one_place_with_one_key(visit: Visit) -> None:
-    page = visit()
+    page = visit("/about")
     play_bots(page, 2)
     play_until(page, "end-turn")
     end = page.get_by_role("button", name="Zakończ turę")
@@ -64,7 +64,7 @@ def test_a_turn_is_ended_in_one_place_with_one_key(visit: Visit) -> None:
 
 def test_a_key_that_is_held_or_hurried_gives_one_answer(visit: Visit) -> None:
     """Whoever pays with key 1 does not release a card with the next press of it."""
-    page = visit()
+    page = visit("/about")
     play_bots(page, 2)
     play_until(page, "zapłać", "summon-")
     before = asked(page)
@@ -113,7 +113,7 @@ def test_what_comes_under_the_pointer_or_the_key_is_not_pressed_by_the_same_gest
 
 
 def test_the_reader_forgets_what_has_left_the_table(visit: Visit) -> None:
-    page = visit()
+    page = visit("/about")
     play_bots(page, 2)
     reader = page.get_by_role("group", name="Karta z bliska")
     play_until(page, "sell-")
@@ -155,7 +155,7 @@ def test_on_a_phone_the_question_stays_to_be_read_while_an_answer_is_confirmed(v
 
 
 def test_on_a_phone_what_one_has_stays_in_sight(visit: Visit) -> None:
-    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page = visit("/about", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     play_bots(page, 4)
     for place in ("0", "document.querySelector('.scene').scrollHeight"):
         page.evaluate(f"document.querySelector('.scene').scrollTop = {place}")
@@ -179,7 +179,7 @@ def test_the_table_uses_the_screen(visit: Visit, width: int, height: int) -> Non
 
 
 def test_the_reader_cuts_nothing_off(visit: Visit) -> None:
-    page = visit()
+    page = visit("/about")
     play_bots(page, 2)
     reader = page.locator("aside .reader").first
     for _ in range(4):

@@ -5,15 +5,15 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.table import MOST_ANSWERS, answer, is_over, on_the_shelf, play_on, wait_for_turn
+from tests.browser.table import MOST_ANSWERS, answer, is_over, play_on, sit_with_bots, wait_for_turn
 from tests.browser.test_around import finish
 
 
-@pytest.mark.parametrize("game", ["Cardia", "Dolina Żywiołów"])
+@pytest.mark.parametrize("game", ["cardia", "vale"])
 def test_a_rematch_three_times_in_a_row(visit: Visit, game: str) -> None:
     """The first match is played to its end, the others for a while: long enough for ids to come again."""
-    page = visit()
-    on_the_shelf(page, game).get_by_role("button", name="Zagraj z botem").click()
+    page = visit("/about")
+    sit_with_bots(page, game)
     reader = page.get_by_role("group", name="Karta z bliska")
     for turns in (MOST_ANSWERS, 12, 7, 9):
         wait_for_turn(page)

@@ -5,41 +5,24 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.table import MOST_ANSWERS, box_of, is_over, offered, on_the_shelf, question, take, wait_for_turn
+from tests.browser.table import (
+    MOST_ANSWERS,
+    asked,
+    box_of,
+    go_on,
+    is_over,
+    offered,
+    on_the_shelf,
+    sit_with_bots,
+    take,
+    wait_for_turn,
+)
 from tests.browser.test_around import problems
 from tests.browser.test_ostium import wider_than_the_screen
 
 LOADING = 60_000
 """The first who comes waits until the cards are read."""
 NEAR, FAR = ".rank:not(.upper) .line-room [data-creature]", ".rank.upper .line-room [data-creature]"
-
-
-def at_a_table(page: Page, **options: object) -> str:
-    """A table against a bot that plays at random, begun; gives its id."""
-    page.get_by_role("article").first.wait_for(timeout=LOADING)
-    page.request.post("/api/guest", data={"nickname": "Zofia"})
-    wish = {"game": "keyforge", "seats": 2, "open": False, "options": options}
-    table: str = page.request.post("/api/tables", data=wish, timeout=LOADING).json()["id"]
-    for command in ({"type": "bot", "seat": 1, "level": "random"}, {"type": "start"}):
-        assert page.request.post("/api/commands", data={**command, "table": table}).ok
-    page.goto(f"/table/{table}")
-    expect(page.locator(".board")).to_be_visible()
-    wait_for_turn(page)
-    return table
-
-
-def standing(page: Page) -> str:
-    return f"{question(page)}|{','.join(offered(page))}"
-
-
-def go_on(page: Page, before: str) -> None:
-    page.wait_for_function(
-        """(before) => document.querySelector('[data-over]') || (document.querySelector('[data-listed]')
-           && before !== `${document.querySelector('[data-prompt]').innerText}|${
-             [...document.querySelectorAll('[data-listed]')].map((one) => one.dataset.listed)}`)""",
-        arg=before,
-    )
-    wait_for_turn(page)
 
 
 def verb(page: Page, *wanted: str) -> None:
@@ -80,13 +63,14 @@ def test_a_whole_match_against_a_bot_by_mouse(visit: Visit) -> None:
     page.get_by_role("button", name="Załóż stół").click()
     decks = page.get_by_label("Talia: ", exact=False)
     expect(decks.first).to_be_visible()
-    page.get_by_role("button", name=re.compile("^Bot: początkujący")).click()
+    quick = {"type": "bot", "seat": 1, "level": "random", "table": page.url.rsplit("/", 1)[1]}
+    assert page.request.post("/api/commands", data=quick).ok
     page.get_by_role("button", name="Zaczynamy").click()
     expect(page.locator(".board .hand .piece").first).to_be_visible()
     wait_for_turn(page)
     done: list[str] = []
     while len(done) < MOST_ANSWERS and not is_over(page):
-        before = standing(page)
+        before = asked(page)
         done.append(answer_on_the_table(page))
         go_on(page, before)
     over = page.get_by_role("dialog", name="Koniec partii")
@@ -144,8 +128,8 @@ def ready(page: Page) -> Locator:
 
 
 def test_a_fight_by_drag_by_click_and_by_keyboard(visit: Visit) -> None:
-    page = visit()
-    at_a_table(page, puzzle="gallery")
+    page = visit("/about")
+    sit_with_bots(page, "keyforge", puzzle="gallery")
     expect(page.locator(NEAR)).to_have_count(11)
     expect(page.locator(FAR)).to_have_count(12)
     assert not wider_than_the_screen(page)
@@ -153,7 +137,7 @@ def test_a_fight_by_drag_by_click_and_by_keyboard(visit: Visit) -> None:
     # Drawn from one to the other: how it would end is shown before the button is let go.
     attacker = page.locator(NEAR).filter(has_text="Szuuler")
     enemy = page.locator(FAR).filter(has_text="Wiedźma Oka")
-    before = standing(page)
+    before = asked(page)
     start, end = box_of(attacker), box_of(enemy)
     page.mouse.move(start["x"] + 30, start["y"] + 60)
     page.mouse.down()
@@ -169,7 +153,7 @@ def test_a_fight_by_drag_by_click_and_by_keyboard(visit: Visit) -> None:
     # Click by click, with a line and the outcome while the pointer rests on the enemy.
     attacker = page.locator(NEAR).filter(has_text="Złodziej Dusz")
     enemy = page.locator(FAR).filter(has_text="Polująca wiedźma")
-    before = standing(page)
+    before = asked(page)
     attacker.locator(".piece").click()
     verb(page, "fight")
     expect(page.locator(f"{FAR} .piece.target")).not_to_have_count(0)
@@ -182,7 +166,7 @@ def test_a_fight_by_drag_by_click_and_by_keyboard(visit: Visit) -> None:
     expect(enemy).to_have_count(0)
 
     # By keys: the creature that must fight has one verb, and a number for each enemy.
-    before = standing(page)
+    before = asked(page)
     page.locator(NEAR).filter(has_text="Terror").locator(".piece").focus()
     page.keyboard.press("Enter")
     expect(page.locator(f"{FAR} .piece.target kbd").first).to_have_text("1")
@@ -194,9 +178,9 @@ def test_a_fight_by_drag_by_click_and_by_keyboard(visit: Visit) -> None:
 
 
 def test_the_order_of_abilities_is_changed_with_a_click(visit: Visit) -> None:
-    page = visit()
-    at_a_table(page, puzzle="gallery")
-    before = standing(page)
+    page = visit("/about")
+    sit_with_bots(page, "keyforge", puzzle="gallery")
+    before = asked(page)
     page.locator(".hand .piece").nth(2).click()
     verb(page, "play")
     go_on(page, before)
@@ -232,7 +216,7 @@ def test_a_puzzle_is_solved_on_the_same_board_and_tried_again(visit: Visit) -> N
         ("Niuchogator", "reap"),
         ("Ładowanie klucza", "play"),
     ):
-        before = standing(page)
+        before = asked(page)
         found = page.locator(".hand .piece, .rank:not(.upper) .piece").filter(has_text=re.compile(card, re.IGNORECASE))
         found.first.click()
         verb(page, kind)
@@ -240,11 +224,11 @@ def test_a_puzzle_is_solved_on_the_same_board_and_tried_again(visit: Visit) -> N
             page.locator(".thing.target").first.click()
         go_on(page, before)
         if page.locator("[data-finish]").count():
-            before = standing(page)
+            before = asked(page)
             page.locator("[data-finish]").click()
             go_on(page, before)
     while not is_over(page):
-        before = standing(page)
+        before = asked(page)
         take(page)
         go_on(page, before)
     expect(over).to_contain_text("trzy wykute klucze")
@@ -252,8 +236,8 @@ def test_a_puzzle_is_solved_on_the_same_board_and_tried_again(visit: Visit) -> N
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_at_a_full_table(visit: Visit, scheme: str) -> None:
-    page = visit(color_scheme=scheme)
-    at_a_table(page, puzzle="gallery")
+    page = visit("/about", color_scheme=scheme)
+    sit_with_bots(page, "keyforge", puzzle="gallery")
     assert problems(page) == []
     page.locator(f"{FAR} .piece").first.hover()
     page.keyboard.press("z")
@@ -266,8 +250,8 @@ def test_axe_finds_nothing_at_a_full_table(visit: Visit, scheme: str) -> None:
 
 
 def test_both_decks_can_be_read(visit: Visit) -> None:
-    page = visit()
-    at_a_table(page)
+    page = visit("/about")
+    sit_with_bots(page, "keyforge")
     page.locator(".strip .deck").click()
     listed = page.get_by_role("dialog", name="Promienny Argus Najwyższy")
     assert sum(map(int, listed.locator("li b").all_inner_texts())) == 36
@@ -276,8 +260,8 @@ def test_both_decks_can_be_read(visit: Visit) -> None:
 
 
 def test_on_a_phone_the_lines_are_drawn_along_and_the_rail_shows_them_whole(visit: Visit) -> None:
-    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    at_a_table(page, puzzle="gallery")
+    page = visit("/about", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    sit_with_bots(page, "keyforge", puzzle="gallery")
     assert not wider_than_the_screen(page)
     rails = page.locator(".rail")
     expect(rails).to_have_count(2)

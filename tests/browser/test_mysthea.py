@@ -7,7 +7,18 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.table import MOST_ANSWERS, is_over, offered, on_the_shelf, options, question, take, wait_for_turn
+from tests.browser.table import (
+    MOST_ANSWERS,
+    asked,
+    go_on,
+    is_over,
+    offered,
+    on_the_shelf,
+    options,
+    sit_with_bots,
+    take,
+    wait_for_turn,
+)
 from tests.browser.test_around import problems
 from tests.browser.test_lesson import learn, step_of, wait_for_step
 
@@ -16,8 +27,8 @@ from stolik.games.mysthea.state import Mysthea
 from stolik.table import Ask, Match, Option, State
 
 Stop = Callable[[Mysthea, list[Ask]], bool]
-LEAST_ACTIVE = 26
-"""So many answers in the whole match use all of the board; after that turns are short."""
+EVERYWHERE = {".ground.legal", ".whole .plate", "play", "deploy", "move", "island", ".gap button.target", "end"}
+"""Where somebody points at in a match; once all of it was pointed at, turns are short."""
 
 
 def sit_down(page: Page, seats: int) -> None:
@@ -32,24 +43,10 @@ def sit_down(page: Page, seats: int) -> None:
     wait_for_turn(page)
 
 
-def state_of(page: Page) -> str:
-    return f"{question(page)}|{','.join(offered(page))}"
-
-
-def wait_for_another_question(page: Page, before: str) -> None:
-    page.wait_for_function(
-        """(before) => document.querySelector('[data-over]') || (document.querySelector('[data-listed]')
-           && before !== `${document.querySelector('[data-prompt]').innerText}|${
-             [...document.querySelectorAll('[data-listed]')].map((one) => one.dataset.listed)}`)""",
-        arg=before,
-    )
-    wait_for_turn(page)
-
-
 def confirm(page: Page) -> None:
-    asked = page.get_by_role("button", name=re.compile("^Potwierdź:"))
-    if asked.count():
-        asked.first.click()
+    button = page.get_by_role("button", name=re.compile("^Potwierdź:"))
+    if button.count():
+        button.first.click()
 
 
 def point_at(found: Locator) -> bool:
@@ -97,22 +94,20 @@ def answer_on_the_table(page: Page, lively: bool) -> str:
 
 
 def test_a_whole_match_against_a_bot_by_mouse(visit: Visit) -> None:
-    page = visit("/new/mysthea")
-    sit_down(page, 2)
+    page = visit("/about")
+    sit_with_bots(page, "mysthea")
     expect(page.locator(".ring .land")).to_have_count(15)
     expect(page.locator(".ring .land.closed")).to_have_count(5)
     place = page.locator(".prompt").bounding_box()
     done: list[str] = []
     while len(done) < MOST_ANSWERS and not is_over(page):
-        before = state_of(page)
+        before = asked(page)
         assert page.locator(".prompt").bounding_box() == place, "the prompt moved under the pointer"
-        done.append(answer_on_the_table(page, len(done) < LEAST_ACTIVE))
-        wait_for_another_question(page, before)
+        done.append(answer_on_the_table(page, lively=not set(done) >= EVERYWHERE))
+        go_on(page, before)
     over = page.get_by_role("dialog", name="Koniec partii")
     expect(over).to_be_visible()
-    assert {".ground.legal", ".whole .plate", "play", "deploy", "move", "island", ".gap button.target", "end"} <= set(
-        done
-    )
+    assert set(done) >= EVERYWHERE
     final = [int(said) for said in over.locator(".outcome li > span:last-child").all_inner_texts()]
     shown = [int(said) for said in page.locator(".players .glory b span[aria-hidden]").all_inner_texts()]
     assert sorted(final) == sorted(shown)
@@ -147,32 +142,32 @@ def test_the_lesson_to_its_end_by_mouse(visit: Visit) -> None:
 
 def test_by_keyboard_with_an_undo(visit: Visit) -> None:
     """The Chosen is placed, a card is played and a unit deployed by keys; what revealed nothing is taken back."""
-    page = visit("/new/mysthea")
-    sit_down(page, 2)
+    page = visit("/about")
+    sit_with_bots(page, "mysthea")
     while not any(name.startswith("play-") for name in offered(page)):
-        before = state_of(page)
+        before = asked(page)
         page.wait_for_timeout(450)  # a key so soon after a question is taken for the one before
         page.keyboard.press("1")
-        wait_for_another_question(page, before)
+        go_on(page, before)
     page.locator(".near-hand .piece").first.focus()
-    before = state_of(page)
+    before = asked(page)
     page.keyboard.press("Enter")
-    wait_for_another_question(page, before)
+    go_on(page, before)
     expect(page.locator(".purse")).to_contain_text("2 punkty dowodzenia")
     pool = page.locator("[data-thing$='-construct'][data-thing^=pool-]")
     had = pool.inner_text()
     pool.focus()
-    before = state_of(page)
+    before = asked(page)
     page.keyboard.press("Enter")
-    wait_for_another_question(page, before)
+    go_on(page, before)
     expect(page.locator(".purse")).to_contain_text("1 punkt dowodzenia")
     page.keyboard.press("u")
     expect(page.locator(".purse")).to_contain_text("2 punkty dowodzenia")
     assert pool.inner_text() == had
     page.wait_for_timeout(450)
-    before = state_of(page)
+    before = asked(page)
     page.keyboard.press("e")
-    wait_for_another_question(page, before)
+    go_on(page, before)
     page.keyboard.press("t")
     expect(page.get_by_role("dialog", name="Stół jako tekst")).to_contain_text("Tor wydarzeń")
     page.keyboard.press("Escape")
@@ -235,14 +230,14 @@ def larger_than_the_screen(page: Page) -> bool:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_with_five_at_the_table(visit: Visit, scheme: str) -> None:
-    page = visit("/new/mysthea", color_scheme=scheme)
-    sit_down(page, 5)
+    page = visit("/about", color_scheme=scheme)
+    sit_with_bots(page, "mysthea", 5)
     for _ in range(12):
         if page.locator(".track .laid").count() > 1:
             break
-        before = state_of(page)
+        before = asked(page)
         answer_on_the_table(page, lively=False)
-        wait_for_another_question(page, before)
+        go_on(page, before)
     expect(page.locator(".players .player")).to_have_count(5)
     expect(page.locator(".ring .land")).to_have_count(15)
     assert page.locator(".ring .force").count() >= 5
@@ -270,6 +265,7 @@ def test_a_battle_is_told_in_stages(visit: Visit) -> None:
     expect(battle.locator(".fighter .strength")).to_have_count(fighters)
     assert problems(page) == []
     stages: list[str] = []
+    place = page.locator(".bar output").inner_text()
     for _ in range(12):
         stage = battle.locator("[aria-current=step]").inner_text() if battle.count() else ""
         if not stages or stages[-1] != stage:
@@ -277,7 +273,9 @@ def test_a_battle_is_told_in_stages(visit: Visit) -> None:
         if not stage:
             break
         page.keyboard.press("ArrowLeft")
-        page.wait_for_timeout(60)
+        shown = page.locator(".bar output")
+        expect(shown).not_to_have_text(place)
+        place = shown.inner_text()
     assert [stage.split()[-1] for stage in stages if stage][:2] == ["Straty", "Rozkazy"], stages
 
 
@@ -301,7 +299,7 @@ def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:
                 )
                 # Nine spaces of the track share the width; each is 24 px at least, and its card is also in the text.
                 assert [html for html in small if 'class="event' not in html] == []
-        before = state_of(page)
+        before = asked(page)
         lit = page.locator(".panel.open button:is(.legal, .target):visible")
         if not point_at(lit):
             take(page)
@@ -310,7 +308,7 @@ def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:
         if page.locator(".panel.open button.target:visible").count():
             page.locator(".panel.open button.target:visible").first.click()
         confirm(page)
-        wait_for_another_question(page, before)
+        go_on(page, before)
     page.get_by_role("tab", name=re.compile("^Wyspy")).click()
     assert problems(page) == []
     other = page.locator(".isle:not(.here)").first

@@ -13,6 +13,7 @@ from tests.browser.table import (
     is_over,
     offered,
     on_the_shelf,
+    sit_with_bots,
     wait_for_turn,
 )
 from tests.browser.test_around import problems
@@ -41,7 +42,7 @@ def sit_down(page: Page, seats: int) -> None:
 
 ASKED = """`${document.querySelector('[data-prompt]')?.innerText}|${
     [...document.querySelectorAll('[data-listed]')].map((one) => one.dataset.listed)}|${
-    document.querySelectorAll('[data-verb], .thing.target, [data-over]').length}`"""
+    document.querySelectorAll('[data-verb], .thing.target, .confirm:not(.absent), [data-over]').length}`"""
 """The question, its options and what has been pointed at, as one text."""
 
 NEXT_CLICK = """() => {
@@ -61,6 +62,7 @@ NEXT_CLICK = """() => {
     const spots = all('.cell .spot.legal');
     const wares = all('.piece.legal:has(.cost.within)');
     const ways = {
+        confirm: all('.confirm:not(.absent)')[0],
         verb: verb('buy', fit ? 'summon' : 'discard', 'skip', 'charge', ''),
         target: all('.thing.target')[0],
         finish: all('[data-finish]')[0],
@@ -87,6 +89,8 @@ def click_on(page: Page) -> str:
     before = page.evaluate(ASKED)
     kind, x, y = page.evaluate(NEXT_CLICK)
     if kind not in ("over", "nobody"):
+        # A click on what came under a resting pointer does not count: let it move.
+        page.mouse.move(x - 2, y)
         page.mouse.click(x, y)
         wait_for_another_question(page, before, most=400)
     return str(kind)
@@ -101,13 +105,13 @@ def wait_for_another_question(page: Page, before: str, most: float) -> bool:
     return True
 
 
-def play_on(page: Page, clicks: int) -> list[str]:
-    """Until it is over, or so many clicks have been made."""
+def play_on(page: Page, clicks: int, until: str = "over") -> list[str]:
+    """Until it is over, or so many clicks have been made, or one of them was for that."""
     done: list[str] = []
     while len(done) < clicks:
         wait_for_turn(page)
         done.append(click_on(page))
-        if done[-1] == "over":
+        if done[-1] in ("over", until):
             break
     return done
 
@@ -121,8 +125,8 @@ def wider_than_the_screen(page: Page) -> bool:
 
 
 def test_a_whole_match_by_mouse_then_its_replay_and_a_rematch(visit: Visit) -> None:
-    page = visit()
-    sit_down(page, 2)
+    page = visit("/about")
+    sit_with_bots(page, "ostium")
     expect(page.locator(".gate [data-thing^=gate-]")).to_have_count(6)
     done = play_on(page, MOST_CLICKS)
     over = page.get_by_role("dialog", name="Koniec partii")
@@ -156,8 +160,8 @@ def press_on(page: Page, ends: bool) -> None:
 
 
 def test_a_whole_match_alone_by_keyboard(visit: Visit) -> None:
-    page = visit()
-    sit_down(page, 1)
+    page = visit("/about")
+    sit_with_bots(page, "ostium", 1)
     expect(page.locator(".upper .cost")).to_have_count(6)
     warriors = page.locator(".countdown span[aria-hidden]").first
     before = int(warriors.inner_text())
@@ -280,7 +284,8 @@ def test_on_a_phone_the_columns_that_meet_stand_above_each_other(visit: Visit) -
     sit_down(page, 2)
     card, asking = box_of(page.locator(".near-hand .piece").first), box_of(page.locator(".prompt"))
     assert card["y"] + card["height"] / 2 < asking["y"], "the hand is seen without scrolling"
-    assert "place" in play_on(page, 30)
+    done = play_on(page, 90, until="attack")
+    assert {"place", "confirm", "attack"} <= set(done), done
     open_a_replay(page, 3, "develop")
     upper = page.locator(".upper [data-cell$='-0'], .upper [data-cell$='-1'], .upper [data-cell$='-2']")
     assert upper.evaluate_all("all => all.map((one) => one.dataset.cell)") == ["1-2", "1-1", "2-0"]

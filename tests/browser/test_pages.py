@@ -1,6 +1,7 @@
 """What happens is told page by page: in its own time, as slowly as one likes, and never in anybody's way."""
 
 import json
+import random
 import re
 
 import pytest
@@ -15,9 +16,13 @@ from tests.browser.table import (
     play_a_bot,
     play_on,
     set_pace,
+    sit_with_bots,
     wait_for_turn,
 )
-from tests.browser.test_vale import play_bots
+from tests.browser.test_mysthea import show
+
+from stolik.games.cardia import GAME as CARDIA
+from stolik.table import Match, State
 
 # Is something being told, is something asked, and does anything travel or grow meanwhile?
 AT_ONCE = """() => [
@@ -79,15 +84,12 @@ def answer_in_no_time(page: Page, number: int) -> None:
 @pytest.mark.parametrize(("game", "motion"), [("cardia", "reduce"), ("vale", "no-preference")])
 def test_a_whole_match_is_told_at_the_normal_pace(visit: Visit, game: str, motion: str) -> None:
     """The browser's clock is wound on by hand: what takes a quarter of an hour at the table takes a minute here."""
-    page = visit(reduced_motion=motion)
+    page = visit("/about", reduced_motion=motion)
     listener = Listener(page)
     page.add_init_script(WATCH)
     page.clock.install()
     set_pace(page, "normal")
-    if game == "cardia":
-        play_a_bot(page)
-    else:
-        play_bots(page, 2)
+    sit_with_bots(page, game)
     told_in_time = answers = travelled = 0
     while not is_over(page):
         answers += 1
@@ -176,3 +178,75 @@ def test_a_gain_floats_where_it_is_counted(visit: Visit) -> None:
         if page.evaluate("window.floated.length"):
             break
     assert re.fullmatch(r"[+−]\d+", page.evaluate("window.floated[0]"))
+
+
+def a_match_in_which_encounters_vanish() -> Match[State]:
+    """Rows of twelve, which are narrower than usual, and five times somebody's signets lie behind a pair that goes."""
+    match = Match(CARDIA, 2, seed=41)
+    rng = random.Random(41)
+    while match.question is not None:
+        match.answer(rng.choice(match.asks[0].options), match.asks[0].seat)
+    return match
+
+
+# Whatever moves stands still where the test wants it.
+HOLD = """() => {
+  window.held = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    const one = animate.call(this, frames, timing);
+    one.pause();
+    window.held.push(one);
+    return one;
+  };
+}"""
+
+# One step of a replay, looked at on the way: which signets leave the card that they stay on, and which cards move?
+STEP = """async () => {
+  const cards = () => [...document.querySelectorAll(".encounter [data-motion-key^=card-]")];
+  const seals = (card) => [...card.querySelectorAll(".seals > *")];
+  const key = (card) => card.dataset.motionKey;
+  const left = (card) => card.getBoundingClientRect().x;
+  const before = new Map(cards().map((card) => [key(card), { count: seals(card).length, left: left(card) }]));
+  const said = document.querySelector(".bar output").innerText;
+  window.held.length = 0;
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  while (document.querySelector(".bar output").innerText === said) await frame();
+  await frame();
+  const stay = cards().filter((card) => seals(card).length && before.get(key(card))?.count === seals(card).length);
+  const own = stay.flatMap(seals);
+  const loose = window.held.filter((one) => own.includes(one.effect.target)).length;
+  const copies = [...document.querySelectorAll("body > [inert][aria-hidden=true]")];
+  let beside = 0;
+  for (const part of [0, 0.3, 0.6, 0.9]) {
+    for (const one of window.held) {
+      const { delay, duration } = one.effect.getComputedTiming();
+      one.currentTime = delay + duration * part;
+    }
+    for (const card of [...stay, ...copies])
+      for (const seal of seals(card)) {
+        const [a, b] = [seal.getBoundingClientRect(), card.getBoundingClientRect()];
+        const [x, y] = [(a.x + a.width / 2 - b.x) / b.width, (a.y + a.height / 2 - b.y) / b.height];
+        beside += x < -0.1 || x > 1.1 || y < -0.1 || y > 1.1;
+      }
+  }
+  for (const one of window.held) one.finish();
+  const moved = stay.filter((card) => Math.abs(left(card) - before.get(key(card)).left) > 8);
+  return [loose, beside, moved.length];
+}"""
+
+
+def test_signets_stay_on_their_cards_while_the_rows_change(visit: Visit) -> None:
+    page = visit("/about", reduced_motion="no-preference")
+    show(page, a_match_in_which_encounters_vanish())
+    page.keyboard.press("Home")
+    expect(page.locator(".bar output")).to_have_text(re.compile("^Krok 1 z"))
+    steps = int(re.findall(r"\d+", page.locator(".bar output").inner_text())[1])
+    page.evaluate(HOLD)
+    moved = 0
+    for step in range(2, steps + 1):
+        loose, beside, moving = page.evaluate(STEP)
+        assert (loose, beside) == (0, 0), f"in step {step}"
+        moved += moving
+    assert moved > 10, "cards with signets have moved"
