@@ -4,11 +4,27 @@ import random
 import re
 
 import pytest
+from tests.conformance import checks
+from tests.conformance.plays import Case, Play
 from tests.games.keyforge.board import Tables
 from tests.games.keyforge.rules.beyond import BEYOND
 
+from stolik.games.keyforge import GAME
 from stolik.words import LANGUAGES, words_for
 
+LOOKERS = "\n".join(
+    [
+        "staralliance",
+        "6 survey",
+        "6 lay-of-the-land",
+        "shadows",
+        "6 vandalize",
+        "6 xeno-thief",
+        "logos",
+        "6 eyegor",
+        "6 mother",
+    ]
+)
 DECK = ["punch", "anger", "mother", "troll", "urchin"]
 """From the top."""
 
@@ -70,6 +86,19 @@ def test_who_does_not_look_cannot_tell_them_apart(table: Tables) -> None:
     assert len(tops) > 1, "or somewhere else"
     mine = [t.match.determinize(0, random.Random(seed)).state for seed in range(5)]
     assert {world.prints[world.faces[world.zones[0][-1]]] for world in mine} == {"anger"}
+
+
+def test_looking_tells_nobody_else_anything() -> None:
+    """The leak test of every game, with decks that look at decks all the time."""
+    case = Case(GAME, 2, {"deck": [LOOKERS, LOOKERS]})
+    assert sum(checks.check_leaks(short_play(case, seed, 60)) for seed in range(4)) > 50
+    for seed in range(3):
+        checks.check_worlds_tell_nothing(short_play(case, seed, 60))
+
+
+def short_play(case: Case, seed: int, answers: int) -> Play:
+    rng = random.Random(seed)
+    return Play(case, seed, [rng.randrange(1 << 16) for _ in range(answers)], luck=seed)
 
 
 def test_vandalize_and_drawn_down_work_on_the_other_deck(table: Tables) -> None:

@@ -1,0 +1,67 @@
+"""A shelf of one's own decks, and the decks that are picked at a table."""
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.test_around import problems
+
+from stolik.games.keyforge.decks import ONYX, write_list
+
+LOADING = 60_000
+
+
+def test_decks_are_kept_looked_at_renamed_and_taken_off(visit: Visit) -> None:
+    page = visit("/shelf/keyforge")
+    expect(page.get_by_text("Półka jest pusta")).to_be_visible(timeout=LOADING)
+    page.get_by_role("button", name="Wylosowana talia").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("section")).to_have_count(3)
+    expect(sheet.get_by_text("pospolite")).to_be_visible()
+    assert problems(page) == []
+    sheet.get_by_role("button", name="Zachowaj").click()
+    expect(page.locator("main li h2")).to_have_count(1)
+    wrong = write_list(ONYX).replace("1 fear", "1 nie ma takiej")
+    line = wrong.splitlines().index("1 nie ma takiej") + 1
+    page.get_by_label("Lista").fill(wrong)
+    page.get_by_role("button", name="Zachowaj").click()
+    expect(page.get_by_role("alert")).to_have_text(f"wiersz {line}: nie ma tu karty „nie ma takiej”")
+    page.get_by_label("Lista").fill(write_list(ONYX))
+    page.get_by_role("button", name="Zachowaj").click()
+    expect(page.locator("main li h2").first).to_have_text("Panna „Onyks” Censorius")
+    page.get_by_role("button", name="Zmień nazwę: Panna").click()
+    page.get_by_role("textbox", name="Zmień nazwę").fill("Węgiel")
+    page.get_by_role("button", name="Zmień nazwę", exact=True).first.click()
+    expect(page.locator("main li h2").first).to_have_text("Węgiel")
+    assert problems(page) == []
+    page.get_by_role("button", name="Usuń: Węgiel").click()
+    page.get_by_role("dialog").get_by_role("button", name="Usuń").click()
+    expect(page.locator("main li h2")).to_have_count(1)
+
+
+def test_everybody_picks_a_deck_for_their_own_seat(visit: Visit) -> None:
+    ania, bartek = visit(), visit()
+    for page, name in ((ania, "Ania"), (bartek, "Bartek")):
+        page.get_by_role("article").first.wait_for(timeout=LOADING)
+        page.request.post("/api/guest", data={"nickname": name})
+    deck = bartek.request.post("/api/my/shelf/keyforge", data={"text": write_list(ONYX), "name": "Węgiel"}).json()
+    table = ania.request.post(
+        "/api/tables", data={"game": "keyforge", "seats": 2, "open": True}, timeout=LOADING
+    ).json()
+    assert bartek.request.post("/api/commands", data={"type": "sit", "table": table["id"], "seat": 1}).ok
+    for page in (ania, bartek):
+        page.goto(f"/table/{table['id']}")
+        expect(page.locator(".picks .seat")).to_have_count(2)
+    expect(bartek.locator(".picks select")).to_have_count(1)
+    bartek.locator(".picks select").select_option(label="Węgiel")
+    expect(ania.locator(".picks .read")).to_have_text("Węgiel")
+    expect(bartek.locator(".picks select")).to_have_value(deck["id"])
+    ania.locator(".picks select").select_option("generated")
+    ania.get_by_role("button", name="Obejrzyj: Węgiel").click()
+    sheet = ania.get_by_role("dialog", name="Węgiel")
+    expect(sheet.locator("section")).to_have_count(3)
+    assert problems(ania) == []
+    ania.keyboard.press("Escape")
+    bartek.locator(".picks select").select_option("own")
+    bartek.locator(".picks textarea").fill("dis\n1 nic")
+    bartek.get_by_role("button", name="Zagraj nią").click()
+    expect(bartek.get_by_role("alert")).to_have_text("wiersz 2: nie ma tu karty „nic”")
+    assert problems(bartek) == []
