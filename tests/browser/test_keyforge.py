@@ -194,6 +194,11 @@ def test_the_order_of_abilities_is_changed_with_a_click(visit: Visit) -> None:
     page.get_by_role("button", name="Rozpatrz w tej kolejności").click()
     expect(page.locator(f"{NEAR}, {FAR}")).to_have_count(2)  # whoever was warded is still there
     expect(page.locator(".hand .piece").filter(has_text="Zła Grosia")).to_have_count(1)
+    said = page.get_by_role("log").first.inner_text()
+    back, gained = re.search(r"Zła Grosia\W+ ?trafia na rękę", said), re.search(r"otrzymuje 2 Æmber", said)
+    assert back, said
+    assert gained, said
+    assert back.start() < gained.start(), "in the order that was asked for, not in the one that was offered"
 
 
 def test_a_puzzle_is_solved_on_the_same_board_and_tried_again(visit: Visit) -> None:
