@@ -15,7 +15,7 @@ def test_decks_are_kept_looked_at_renamed_and_taken_off(visit: Visit) -> None:
     page.get_by_role("button", name="Wylosowana talia").click()
     sheet = page.get_by_role("dialog")
     expect(sheet.locator("section")).to_have_count(3)
-    expect(sheet.get_by_text("pospolite")).to_be_visible()
+    expect(sheet.get_by_text("pospolite", exact=True)).to_be_visible()
     assert problems(page) == []
     sheet.get_by_role("button", name="Zachowaj").click()
     expect(page.locator("main li h2")).to_have_count(1)

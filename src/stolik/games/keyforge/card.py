@@ -346,7 +346,8 @@ def card(
     constants = (constant,) if isinstance(constant, Constant) else tuple(constant)
     listeners = (after,) if isinstance(after, Listener) else tuple(after)
     sleepers = (in_discard,) if isinstance(in_discard, Listener) else tuple(in_discard)
-    standing = [value.text for value in (*constants, *listeners, *sleepers)]
+    lasting: tuple[Standing, ...] = (*constants, *listeners, *sleepers)
+    standing = [value.text for value in lasting]
     text += [sentence("always", said) for said in standing if said.key != "text-nothing"]
     said = {
         "play": play,
