@@ -18,6 +18,7 @@ from stolik.server.store import (
     ChatLine,
     Conflict,
     Guest,
+    Kept,
     NewerStore,
     NewMatch,
     Retention,
@@ -209,8 +210,10 @@ async def test_guests_addresses_and_reports_go_in_their_time(store: Store) -> No
         await store.add_guest(Guest(name, name, "pl"), name, time - days * DAY)
         await store.visit(name, "192.0.2.1", time - days * DAY)
         await store.add_report(f"r {name}", time - days * DAY, "{}")
+        assert await store.keep(Kept(f"k {name}", name, "keyforge", "x", time), 9)
     await store.add_table(StoredTable("t1", 1, True, "playing", time, "{}", ("g3",)))
     done = await store.tidy(KEEP)
+    assert [len(await store.shelf(name, "keyforge")) for name in ("g1", "g2", "g3", "g4")] == [0, 1, 1, 1]
     assert (done.guests, done.addresses, done.reports) == (1, 2, 3)
     assert {one.guest.id: one.address for one in await store.guests("", 9)} == {
         "g2": "",
