@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -23,10 +24,9 @@ from tests.browser.test_around import problems
 from tests.browser.test_lesson import learn, step_of, wait_for_step
 
 from stolik.games.mysthea import GAME
-from stolik.games.mysthea.state import Mysthea
-from stolik.table import Ask, Match, Option, State
+from stolik.games.mysthea.board import TYPES
+from stolik.table import Match, Option, State, transcript
 
-Stop = Callable[[Mysthea, list[Ask]], bool]
 EVERYWHERE = {".ground.legal", ".whole .plate", "play", "deploy", "move", "island", ".gap button.target", "end"}
 """Where somebody points at in a match; once all of it was pointed at, turns are short."""
 
@@ -182,26 +182,54 @@ def wanted(option: Option) -> int:
     """Armies on the islands, and battles between them."""
     if isinstance(option, tuple):
         return {"battle": 9, "deploy": 8, "play": 6, "create": 5, "move": 3}.get(str(option[0]), 1)
-    return {"effect": 7, "energy": 2, "done": -1, "skip": -1, "no-order": -2, "island": -1}.get(str(option), 1)
+    return {"effect": 7, "energy": 2, "done": -1, "skip": -1, "no-order": -2, "island": 4}.get(str(option), 1)
 
 
-def open_a_replay(page: Page, seats: int, stop: Stop) -> None:
-    """At the end of a record that was played until something is asked, by people who like to fight."""
+STAGES = {"cards": "Karty", "orders": "Rozkazy", "losses": "Straty", "glory": "Chwała"}
+WATCH = """
+const animate = Element.prototype.animate;
+window.moved = [];
+Element.prototype.animate = function (...how) {
+  const {motionKey, glory} = this.dataset ?? {};
+  window.moved.push(motionKey ?? (glory === undefined ? "" : `glory ${this.textContent.replace("+", "")}`));
+  return animate.apply(this, how);
+};
+"""
+"""Notes what is seen to move: things by their key, and glory by how much of it flies."""
+
+
+def fought_over(match: Match[State]) -> bool:
+    """Did somebody win glory in a battle?"""
+    return any(line.event.args.get("why") == "battle" for line in match.log)
+
+
+def steps_of(match: Match[State]) -> list[Any]:
+    """The views of all steps of its replay from the first seat."""
+    told: list[Any] = transcript(GAME, match.record(), 0, pages=True)
+    return [view for update in told for view in (*(page["view"] for page in update["pages"]), update["view"])]
+
+
+def names(view: Any) -> list[str]:
+    return [island["name"] for island in view["ring"]]
+
+
+def glory_shared(view: Any) -> bool:
+    return bool(view["battle"]) and any(fighter["glory"] for fighter in view["battle"]["fighters"])
+
+
+def open_a_replay(page: Page, seats: int, fits: Callable[[Match[State]], bool]) -> Match[State]:
+    """Of two Eras, played by people who like to fight."""
     for seed in range(40):
         match = Match(GAME, seats, None, seed)
         chance = Random(seed)
-        for _ in range(260):
-            g = match.state
-            assert isinstance(g, Mysthea)
-            if match.question is None or stop(g, match.asks):
+        for _ in range(400):
+            if match.question is None or match.state.era > 2:  # type: ignore[attr-defined]
                 break
             ask = match.asks[0]
             match.answer(max(ask.options, key=lambda option: (wanted(option), chance.random())), ask.seat)
-        else:
-            continue
-        if match.question is not None:
+        if fits(match):
             show(page, match)
-            return
+            return match
     raise AssertionError("no deal leads there")
 
 
@@ -254,29 +282,60 @@ def test_axe_finds_nothing_with_five_at_the_table(visit: Visit, scheme: str) -> 
         assert not larger_than_the_screen(page)
 
 
-def test_a_battle_is_told_in_stages(visit: Visit) -> None:
-    """A replay steps through it: cards, orders, losses, glory; each stage adds to the columns."""
-    page = visit("/about", color_scheme="dark")
-    open_a_replay(page, 3, lambda g, asks: asks[0].prompt == "lose")
+def test_a_replay_tells_battles_islands_and_scoring(visit: Visit) -> None:
+    """Step by step through two Eras: an island moves, a battle is fought, glory rises from regions."""
+    page = visit("/about", color_scheme="dark", reduced_motion="no-preference")
+    page.add_init_script(WATCH)
+    match = open_a_replay(page, 3, fought_over)
+    steps = steps_of(match)
+    place = page.get_by_label(re.compile("^Krok "))
+
+    def step_to(number: int) -> list[str]:
+        """From the step before it; what was seen to move then."""
+        place.fill(str(number - 1))
+        expect(place).to_have_value(str(number - 1))
+        page.evaluate("window.moved = []")
+        page.keyboard.press("ArrowRight")
+        expect(place).to_have_value(str(number))
+        # Twice a frame: what the new table lets fly is under way then.
+        page.evaluate("() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))")
+        moved: list[str] = page.evaluate("window.moved")
+        return moved
+
+    turned = next(n for n in range(1, len(steps)) if names(steps[n]) != names(steps[n - 1]) and not steps[n]["lifted"])
+    assert any(key.startswith("island-") for key in step_to(turned)), "the ring turned unseen"
+    expect(page.locator(".ring .place")).to_have_count(5)
+
+    last = max(n for n, view in enumerate(steps) if glory_shared(view))
+    first = max(n for n in range(last) if not steps[n]["battle"] or not steps[n + 1]["battle"]) + 1
     battle = page.locator(".battle")
-    expect(battle.locator("[aria-current=step]")).to_contain_text("Straty")
-    fighters = battle.locator(".fighter").count()
-    assert fighters >= 2
-    expect(battle.locator(".fighter .strength")).to_have_count(fighters)
+    told: list[str] = []
+    for number in range(first, last + 1):
+        step_to(number)
+        view = steps[number]["battle"]
+        stage = battle.locator("[aria-current=step]")
+        expect(stage).to_contain_text(STAGES[view["stage"]])
+        told += [view["stage"]] * (view["stage"] not in told)
+        expect(battle.locator(".fighter .strength")).to_have_count(
+            len(view["fighters"]) if view["stage"] in ("losses", "glory") else 0
+        )
+    assert told == list(STAGES)
+    won = [fighter["glory"] for fighter in steps[last]["battle"]["fighters"]]
+    shown = battle.locator(".fighter .glory b").all_inner_texts()
+    assert [int(said) for said in shown] == won
     assert problems(page) == []
-    stages: list[str] = []
-    place = page.locator(".bar output").inner_text()
-    for _ in range(12):
-        stage = battle.locator("[aria-current=step]").inner_text() if battle.count() else ""
-        if not stages or stages[-1] != stage:
-            stages.append(stage)
-        if not stage:
-            break
-        page.keyboard.press("ArrowLeft")
-        shown = page.locator(".bar output")
-        expect(shown).not_to_have_text(place)
-        place = shown.inner_text()
-    assert [stage.split()[-1] for stage in stages if stage][:2] == ["Straty", "Rozkazy"], stages
+
+    scored = [n for n in range(1, len(steps)) if steps[n]["scoring"] is not None]
+    rose = 0
+    for number in scored:
+        view, before = steps[number], steps[number - 1]
+        space = view["track"][view["scoring"]]
+        if view["scoring"] != before["scoring"] and space["event"] in TYPES:
+            moved = [int(key.removeprefix("glory ")) for key in step_to(number) if key.startswith("glory ")]
+            gained = sum(view["players"][seat]["glory"] - before["players"][seat]["glory"] for seat in range(3))
+            assert sum(moved) == gained
+            rose += len(moved)
+    assert rose > 0
 
 
 def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:

@@ -89,8 +89,12 @@ def test_beats_show_a_battle_page_by_page(table: Tables) -> None:
     lines = len(match.log)
     match.answer(match.ask_of(1).options[0], 1)  # type: ignore[union-attr]
     pages = cast("list[dict[str, View]]", match.update(0, lines, pages=True)["pages"])
-    stages = [page["view"]["battle"]["stage"] for page in pages if page["view"]["battle"]]  # type: ignore[index]
-    assert stages == ["orders", "orders", "orders", "losses", "glory"]
+    shown = [page["view"]["battle"] for page in pages if page["view"]["battle"]]
+    assert [battle["stage"] for battle in shown] == ["orders", "orders", "orders", "losses", "losses", "glory"]
+    ours, theirs = shown[-1]["fighters"]
+    fallen = theirs["removed"] + theirs["wounded"] + ours["retreated"] + theirs["retreated"]
+    assert fallen
+    assert ours["glory"] == 2 * fallen
     t.choose("meditate")
 
 

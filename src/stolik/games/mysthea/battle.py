@@ -152,7 +152,6 @@ def losses(g: Mysthea) -> Asking[Outcome]:
             unit = cast(str, (yield from g.choose(seat, "lose", units, "loss", public=True, args=args, group="losses")))
             _lose(g, b, i, unit)
             due -= 1
-    b.stage = "glory"
     g.beat()
     return share_glory(g, b, most)
 
@@ -182,6 +181,7 @@ def _losable(g: Mysthea, seat: int, region: int) -> list[tuple[str, int]]:
 def share_glory(g: Mysthea, b: Battle, most: int) -> Outcome:
     """Decision 5: all who are strongest get glory for all losses, whoever's they were."""
     fallen = sum(b.removed) + sum(b.wounded) + sum(b.retreated)
+    b.stage = "glory"
     for i, seat in enumerate(b.fighters):
         if most and b.strength[i] == most:
             b.glory[i] += SPOILS * fallen
@@ -189,7 +189,8 @@ def share_glory(g: Mysthea, b: Battle, most: int) -> Outcome:
         if seat == b.starter and g.has(seat, LEHEIR):
             b.glory[i] += LEHEIR_GLORY * fallen
             g.win(seat, LEHEIR_GLORY * fallen, "leheir")
-    g.emit("battle_ended", region=REGION[b.region], count=fallen)
+    # While the battle still lies on the table: what follows shows it no more.
     g.beat()
+    g.emit("battle_ended", region=REGION[b.region], count=fallen)
     g.battle = None
     return None
