@@ -106,7 +106,7 @@ class Archive:
         except TooBusy as busy:
             raise Refused("busy", status=503) from busy
         except BotFailed as failed:
-            raise Refused("bad-record", detail=str(failed)[:500], status=400) from failed
+            raise Refused("bad-record", detail=str(failed), status=400) from failed
         match_id, now = self.house.secret(), self.house.now()
         await self.house.store.add_match(StoredMatch(match_id, "", header, now, now, entries, hashes, ""))
         await self.house.store.keep_transcript(match_id, packed)
@@ -153,7 +153,7 @@ class Archive:
         except TooBusy as busy:
             raise Refused("busy", status=503) from busy
         except BotFailed as failed:
-            raise Refused("damaged", detail=str(failed)[:500], status=500) from failed
+            raise Refused("damaged", detail=str(failed), status=500) from failed
 
     async def _finished(self, match_id: str) -> StoredMatch:
         stored = await self.house.store.match(match_id)

@@ -6,6 +6,9 @@ from importlib.resources import files
 from stolik.table.message import Value, message
 from stolik.words import Words, texts_in
 
+LONGEST = 500
+"""What was sent may be quoted, but need not be sent back whole."""
+
 
 @cache
 def server_words() -> Words:
@@ -34,8 +37,8 @@ class Refused(Exception):
     ) -> None:
         super().__init__(f"{code} {detail}".strip())
         self.code = code
-        self.field = field
-        self.detail = detail
+        self.field = field[:LONGEST]
+        self.detail = detail[:LONGEST]
         self.status = status
         self.applied = applied
         self.report = report

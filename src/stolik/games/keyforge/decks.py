@@ -20,6 +20,8 @@ from stolik.table.game import BadText
 HOUSES_IN_DECK, CARDS_IN_HOUSE = 3, 12
 STARTER, RANDOM, GENERATED = "starter", "random", "generated"
 LARGEST_SEED = 2**63 - 1
+MOST_ICONS = 5
+"""On one card."""
 
 
 def _speaks_of_the_tide(text: Message) -> bool:
@@ -124,6 +126,9 @@ def _print(word: str, house: str, line: int) -> str:
     if tilde and named and named != house:
         problem = f"{word.strip()[:60]!r} stands under the house {house}, not {named}"
         raise BadText(line, problem, message("bad-deck-other-house", name=word.strip()[:60], house=_said(house)))
+    if len(icons) > MOST_ICONS:
+        problem = f"{title.strip()[:60]!r} has {len(icons)} icons more; a card has at most {MOST_ICONS}"
+        raise BadText(line, problem, message("bad-deck-print", name=title.strip()[:60]))
     own = CATALOG[found].house == house
     full = found if own and not icons else f"{found}~{'' if own else house}{plus}{icons}"
     try:
@@ -132,7 +137,8 @@ def _print(word: str, house: str, line: int) -> str:
         raise BadText(line, str(error.args[0]), message("bad-deck-print", name=word.strip()[:60])) from error
 
 
-_COUNTED = re.compile(r"^(?:(\d{1,3})\s*[x×*]?\s+)?(.*?)(?:\s+[x×*]\s*(\d{1,3}))?$")
+# Of words with one space between them: with many of those the time to find no number would grow with their square.
+_COUNTED = re.compile(r"^(?:(\d{1,3}) ?[x×*]? )?(.*?)(?: [x×*] ?(\d{1,3}))?$")
 
 
 def read_list(text: str) -> Deck:
@@ -180,7 +186,7 @@ def _open(houses: dict[str, list[str]], house: str, line: int) -> str:
 
 def _count(cards: list[str], line: str, house: str, number: int) -> None:
     """Add what one line lists."""
-    counted = _COUNTED.match(line)
+    counted = _COUNTED.match(" ".join(line.split()))
     assert counted is not None
     before, word, after = counted.groups()
     count = int(before or after or 1)
@@ -209,7 +215,7 @@ def _read_json(text: str) -> Deck:
         given = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadText(error.lineno, f"this is no JSON: {error.msg}", Message("bad-deck-json")) from error
-    except RecursionError as error:
+    except (RecursionError, ValueError) as error:  # nested too deeply, or a number of thousands of digits
         raise BadText(1, "this is no deck", Message("bad-deck-json")) from error
     listed = given.get("houses") if isinstance(given, dict) else None
     if not isinstance(listed, dict):
@@ -269,7 +275,7 @@ def read_option(text: str) -> str:
 
         first, *rest = word.split()[1:] or ["cota"]
         name, seeds = (first, rest) if first in (*SETS, ALL) else ("cota", [first, *rest])
-        if len(seeds) != 1 or not seeds[0].isdecimal() or int(seeds[0]) > LARGEST_SEED:
+        if len(seeds) != 1 or not re.fullmatch(r"\d{1,19}", seeds[0]) or int(seeds[0]) > LARGEST_SEED:
             problem = f"a generated deck is called by a whole number, such as {GENERATED} 1234"
             raise BadText(1, problem, Message("bad-deck-number"))
         return write_list(generate(int(seeds[0]), name))

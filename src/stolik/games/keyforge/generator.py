@@ -9,7 +9,7 @@ from typing import TypedDict, TypeVar
 
 from stolik.games.keyforge.card import HOUSES
 from stolik.games.keyforge.catalog import CATALOG
-from stolik.games.keyforge.decks import CARDS_IN_HOUSE, HOUSES_IN_DECK, Deck
+from stolik.games.keyforge.decks import CARDS_IN_HOUSE, HOUSES_IN_DECK, MOST_ICONS, Deck
 
 T = TypeVar("T")
 SETS = ("cota", "aoa", "wc", "mm", "dt")
@@ -38,7 +38,6 @@ FEWEST = 8
 """A house of fewer titles is not dealt: its twelve cards would be all alike."""
 ALL = "all"
 """Instead of a set: every card that is implemented, whatever set it is of, so that all of them meet."""
-MOST_ICONS = 5
 
 HONORIFICS = (
     "abbess",
