@@ -293,7 +293,7 @@ MUTANTS: list[tuple[Any, int, int]] = [
     (WoundedHaveAbilities, 5, 39),
     (UpgradesOfWoundedSleep, 5, 15),
     (EnergyHasNoLimit, 3, 1),
-    (GloryFallsBelowZero, 4, 70),
+    (GloryFallsBelowZero, 4, 210),
     (RetreatsAreFree, 3, 1),
     (OneIsStrongest, 5, 15),
     (DefenceIsFlat, 3, 1),
