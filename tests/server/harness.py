@@ -55,15 +55,18 @@ def play(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 class ServerProcess:
     """`python -m stolik.server` on a free port."""
 
-    def __init__(self, data: Path, *flags: str, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, data: Path, *flags: str, env: dict[str, str] | None = None, program: str = "stolik.server"
+    ) -> None:
         self.data = data
+        self.program = program
         self.flags = [*GENEROUS, *flags]
         self.env = {**os.environ, **(env or {})}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", "stolik.server", "--data", str(self.data), "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "--data", str(self.data), "--port", str(self.port)]
         self.log = open(self.data / "server.log", "a")  # noqa: SIM115
         self.process = subprocess.Popen(
             [*command, *self.flags], stdout=subprocess.PIPE, stderr=self.log, text=True, env=self.env

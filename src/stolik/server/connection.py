@@ -49,6 +49,7 @@ class Connection:
     async def run(self) -> None:
         payer.set(self.hall.house.purses.of(self.address))
         sender = asyncio.get_running_loop().create_task(self._send_all())
+        sender.add_done_callback(self._sends_no_more)
         try:
             while True:
                 message = await self.socket.receive()
@@ -57,6 +58,8 @@ class Connection:
                 if not await self._wait_for_turn():
                     return
                 while len(self._outgoing) >= MOST_WAITING:  # whoever asks on reads the replies first
+                    if sender.done():
+                        return
                     self._sent.clear()
                     await self._sent.wait()
                 text = message.get("text")
@@ -71,6 +74,12 @@ class Connection:
             for table_id, watcher in self._watched.items():
                 watcher.left = True
                 await self.hall.unwatch(table_id, watcher.id)
+
+    def _sends_no_more(self, sender: asyncio.Task[None]) -> None:
+        """Whoever waits for something to be sent need not."""
+        self._sent.set()
+        if not sender.cancelled() and not isinstance(sender.exception(), WebSocketDisconnect | RuntimeError):
+            log.error("a connection cannot be sent to", exc_info=sender.exception())
 
     async def show_out(self, code: str, close: int) -> None:
         """Say why, and end the connection."""
