@@ -22,7 +22,7 @@ from stolik.table import SHOW_ALL, DamagedRecord, Match, Record, State
 
 PAGED = 16 * 2**20
 """A replay of more bytes than this leaves out the moments on the way."""
-TRIED, FACTOR, SPARE = 8, 10, 500
+TRIED, FACTOR, SPARE = 3, 10, 500
 """A file may have so many times the answers of the longest of so many random matches, and a few for taking back."""
 
 
