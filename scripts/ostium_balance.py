@@ -3,8 +3,8 @@
     python scripts/ostium_balance.py play FILE --first 0 --matches 500   # as often as you like, with other seeds
     python scripts/ostium_balance.py sum FILE...
 
-Greedy bots play each other with two seats. In the first table both play as they think best. In the second each
-leans towards a clan: it values cards of that clan more than it would otherwise, every pair of clans meeting in both
+Greedy bots play each other with two seats. In the first table both play as they think best. In the others each leans
+towards a clan: it values cards of that clan more than it would otherwise, every pair of clans meeting in both
 orders. Every match is a line of FILE as soon as it is over, and a match that is there already is not played again: a
 run that was stopped goes on with the same command.
 """
@@ -162,6 +162,7 @@ def sum_up(files: list[Path]) -> None:
     if fair:
         print(fair_table(fair), end="\n\n")
     if clans:
+        print(fair_table(clans), end="\n\n")
         print(clan_table(clans))
 
 
