@@ -195,7 +195,7 @@ def test_several_processes_add_up_what_they_find() -> None:
     chair = Chair(match, match.asks[0].seat)
     bot, again = (SearchBot(1, iterations=40, processes=2) for _ in range(2))
     thought = bot.think(chair, chair.options)
-    assert thought.iterations == 40
+    assert 40 <= thought.iterations < 400
     assert thought == again.think(chair, chair.options)
 
 

@@ -82,11 +82,11 @@ def _read(folder: Path, plan: Plan) -> dict[int, Outcome]:
     whole = [line for line in lines if line.endswith(b"\n")]
     if len(whole) < len(lines):
         journal.write_bytes(b"".join(whole))
-    outcomes = [_outcome(json.loads(line)) for line in whole[1:]]
+    outcomes = [read_outcome(json.loads(line)) for line in whole[1:]]
     return {outcome.number: outcome for outcome in outcomes}
 
 
-def _outcome(told: dict[str, Any]) -> Outcome:
+def read_outcome(told: dict[str, Any]) -> Outcome:
     cards = tuple((kind, seat, name) for kind, seat, name in told.pop("cards"))
     lists: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
     return Outcome(**lists, cards=cards)

@@ -2,8 +2,8 @@
 
 import random
 import time
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, TypeVar
 
 from stolik.bots.bot import Bot
 from stolik.bots.chair import Chair
@@ -73,29 +73,46 @@ TRIED = 16
 """How many options of such a question are tried."""
 
 
-def outcome(match: Match[S], option: Option, seat: int) -> S:
+Judge: TypeAlias = Callable[[S, int], float]
+
+
+def outcome(match: Match[S], option: Option, seat: int, judge: Judge[S] | None = None) -> S:
     """The table after an answer and all that it sets off.
 
     A card that asks something finishes its work: whoever it asks takes what looks best to that seat. Where it could be
     enough by now ("done") the position counts as it stands.
     """
     twin = match.ahead(option, seat)
-    evaluate = match.game.evaluate
+    judge = judge or match.game.evaluate
     for _ in range(FOLLOW_UPS):
         ask = twin.question
         if not isinstance(ask, Ask) or not asked_by_a_card(ask) or "done" in ask.options:
             break
         match, seat = match.ahead(option, seat, further=True), ask.seat
-        options = ask.options[:: len(ask.options) // TRIED + 1] if len(ask.options) > TRIED else ask.options
-        option, twin = options[0], match.ahead(options[0], seat)
-        if len(options) > 1:
-            best = evaluate(twin.state, seat)
-            for other in options[1:]:
-                tried = match.ahead(other, seat)
-                value = evaluate(tried.state, seat)
-                if value > best:
-                    best, option, twin = value, other, tried
+        option, twin = best_at_sight(match, ask, judge)
     return twin.state
+
+
+def settled(match: Match[S], judge: Judge[S]) -> S:
+    """The table after all that goes on already."""
+    ask = match.question
+    if not isinstance(ask, Ask) or not asked_by_a_card(ask) or "done" in ask.options:
+        return match.state
+    return outcome(match, best_at_sight(match, ask, judge)[0], ask.seat, judge)
+
+
+def best_at_sight(match: Match[S], ask: Ask, judge: Judge[S]) -> tuple[Option, Match[S]]:
+    """The answer that looks best to the seat that is asked, and what it leads to."""
+    options = ask.options[:: len(ask.options) // TRIED + 1] if len(ask.options) > TRIED else ask.options
+    option, twin = options[0], match.ahead(options[0], ask.seat)
+    if len(options) > 1:
+        best = judge(twin.state, ask.seat)
+        for other in options[1:]:
+            tried = match.ahead(other, ask.seat)
+            value = judge(tried.state, ask.seat)
+            if value > best:
+                best, option, twin = value, other, tried
+    return option, twin
 
 
 def asked_by_a_card(ask: Ask) -> bool:

@@ -9,40 +9,39 @@ not exist in every world, each counts how often it was there to be taken.
 import math
 import random
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from multiprocessing import get_context
+from operator import mul
 from typing import TypeAlias, TypeVar, cast
 
 from stolik import games
 from stolik.bots.bot import Bot
 from stolik.bots.chair import Chair
-from stolik.bots.greedy import GreedyBot, asked_by_a_card, few_of
-from stolik.table import Ask, Match, Option, Packed, State
+from stolik.bots.greedy import few_of, outcome, settled
+from stolik.table import Answer, Ask, Match, Option, Packed, State, Together
 
 S = TypeVar("S", bound=State)
 Key: TypeAlias = Option
 """What an answer is called in the tree: the same in every world in which it means the same."""
 
-EXPLORE = 0.25
-"""How much a rarely tried answer is favoured, beside values that are spread from 0 to 1."""
+EXPLORE = 0.5
+"""How much a rarely tried answer is favoured, beside how far values scatter."""
 WIDEST = 24
 """Of more answers than this to one question some are tried."""
-NARROWEST, WIDENING = 5, 1.5
-"""How many answers a position deserves: so many, or its visits' square root times this."""
-PRIOR = 2
-"""As many visits the first look, one move ahead, counts."""
-PRIOR_WORLDS = 6
-FOLLOWED = 12
-"""How many questions of something that goes on are answered before the position counts as it stands."""
-CHANCE = 0.25
-"""How often such a question is answered at random; otherwise with what did best after it so far."""
+LOOKED = 3
+"""A position is judged as it stands so many times before the answers to it are looked at one by one."""
+GLANCES, CONTENDERS = 3, 10
+"""In so many worlds every option is looked at before so many of them are thought about."""
+LONGEST = 16
+"""How many questions of one turn are looked at for the first time on one way down the tree."""
+SURE_AFTER, SURE = 12, 3.0
+"""After so many worlds an option is given up that is worse than the best by so many standard errors."""
 SHARE, SHARPNESS = 0.3, 3
 """In a blind choice, what was tried less than this part as often as the favourite is never chosen; the rest are chosen
 as often as this power of their visits says."""
-LOOK_AT_CLOCK = 16
 
 
 class Arm:
@@ -103,7 +102,9 @@ class Thought:
 
 
 class SearchBot(Bot):
-    """Searches for `iterations` worlds, or until `seconds` are over; what it then answers depends on the machine.
+    """Searches until `iterations` positions have been judged, or until `seconds` are over.
+
+    With a time limit what it answers depends on the machine.
 
     With several `processes` each searches its part in a tree of its own, and what they found is added up.
     """
@@ -183,6 +184,16 @@ def think_for(
     return SearchBot(seed, iterations=iterations, seconds=seconds).think(chair, options)
 
 
+@dataclass(frozen=True, slots=True)
+class Stance:
+    """What a seat may say to a blind question, and how likely it is to say it."""
+
+    seat: int
+    options: Sequence[Option]
+    keys: list[Key]
+    policy: list[float]
+
+
 class Search:
     """The search for one question."""
 
@@ -193,155 +204,241 @@ class Search:
         self.options = options
         self.rng = rng
         self.root = Node() if root is None else root
-        self.judge = self.chair.game.evaluate
-        self.spread: dict[int, tuple[float, float]] = {}
-        """Of each seat, the worst and the best that was found: what is good is good beside them."""
-        self.history: dict[tuple[str, Key], Arm] = {}
-        """How the same answer to the same prompt did anywhere."""
+        self.evaluate = self.chair.game.evaluate
         self.iterations = 0
+        """How many positions have been judged."""
+        self.luck: dict[int, float] = {}
+        """Of each seat, how much better than usual this world looks to it before anything is answered."""
+        self._usual: dict[int, list[float]] = {}
+        self._scatter = [1, 0.0]
+        """How many values were found, and the sum of the squares of how far they are from that."""
         world = self.chair.world(rng)
         ask = world.ask_of(chair.seat)
         assert ask is not None
         self.keys = keys_of(world.state, ask, options)
 
     def run(self, iterations: int, seconds: float | None = None) -> None:
-        deadline = None if seconds is None else time.monotonic() + seconds
-        if not self.root.arms.get(self.chair.seat):
-            self._look_ahead(deadline)
-        for number in range(iterations):
-            if deadline is not None and number % LOOK_AT_CLOCK == 0 and time.monotonic() > deadline:
-                break
-            self._iterate()
-            self.iterations += 1
+        started = time.monotonic()
+
+        def spent() -> float:
+            """How much of the budget: all of it is 1."""
+            times = self.iterations / max(1, iterations)
+            return times if seconds is None else max(times, (time.monotonic() - started) / seconds)
+
+        if self.chair.together:
+            self._mix(spent)
+        else:
+            self._race(spent)
+
+    def judge(self, state: State, seat: int) -> float:
+        self.iterations += 1
+        return self.evaluate(state, seat)
 
     def thought(self) -> Thought:
         arms = self.root.arms.get(self.chair.seat, {})
         found = [arms.get(key) or Arm() for key in self.keys]
         return Thought(tuple(a.visits for a in found), tuple(a.total for a in found), self.iterations)
 
-    def _look_ahead(self, deadline: float | None) -> None:
-        """The first look: every option one move ahead, as the greedy bot looks. It counts like a few visits."""
-        seat = self.chair.seat
-        left = None if deadline is None else max(0.0, deadline - time.monotonic()) / 3
-        totals, worlds = GreedyBot(worlds=PRIOR_WORLDS, seconds=left).judge(self.chair, self.options, self.rng)
-        values = [total / worlds for total in totals]
-        arms = self.root.arms[seat] = {}
-        ranked = sorted(zip(values, self.keys), key=lambda found: found[0], reverse=True)
-        for value, key in ranked[:WIDEST]:
-            arms[key] = Arm(PRIOR, PRIOR * value)
-        self.spread[seat] = (ranked[-1][0], ranked[0][0])
-
-    def _iterate(self) -> None:
+    def _world(self) -> Match[State]:
+        """A world, and how lucky each seat is in it: what is told apart by that is told apart by no answer."""
         world = self.chair.world(self.rng)
-        world.hurry()
-        node = self.root
-        path: list[tuple[int, list[Arm]]] = []
-        fresh = False
-        while not fresh and (question := world.question) is not None:
+        for seat in range(world.seats):
+            value = self.judge(world.state, seat)
+            usual = self._usual.setdefault(seat, [0, 0.0])
+            usual[0] += 1
+            usual[1] += value
+            self.luck[seat] = value - usual[1] / usual[0]
+        return world
+
+    def _race(self, spent: Callable[[], float]) -> None:
+        """All options in the same worlds, one world after the other; what is plainly worse falls behind.
+
+        In the first few worlds each is only looked at, as the greedy bot looks; of many the best go on.
+        """
+        seat = self.chair.seat
+        arms = self.root.arms[seat] = {key: Arm() for key in self.keys}
+        racing = list(range(len(self.options)))
+        values: list[list[float]] = [[] for _ in racing]
+        for number in range(GLANCES):
+            world = self._world()
+            for place in racing:
+                values[place].append(self._look(world, self.options[place], seat, arms[self.keys[place]]))
+            if number and spent() >= 1:
+                return
+        racing = fastest(racing, values, CONTENDERS)
+        values = [[] for _ in values]
+        count = len(racing)
+        while len(racing) > 1 and (used := spent()) < 1:
+            racing = fastest(racing, values, max(2, math.ceil(count ** (1 - used))))
+            world = self._world()
+            for place in racing if len(racing) > 1 else ():
+                self.root.visits += 1
+                key = self.keys[place]
+                twin = world.clone()
+                go_on(twin, [self.options[place]])
+                values[place].append(self._walk(twin, self._child(self.root, (key,)), [(seat, arms[key])]))
+                if spent() >= 1:
+                    break
+
+    def _look(self, world: Match[State], option: Option, seat: int, arm: Arm) -> float:
+        """One answer, one move ahead: it counts like a visit."""
+        value = self.judge(outcome(world, option, seat, self.judge), seat) - self.luck[seat]
+        arm.visits += 1
+        arm.total += value
+        return value
+
+    def _mix(self, spent: Callable[[], float]) -> None:
+        """Where others choose blindly: everybody regrets what would have done better, and leans towards it.
+
+        In each world every seat draws an answer, and then each of its answers is tried beside those of the others. What
+        a seat has leaned to in the mean is what it chooses (regret matching).
+        """
+        seat = self.chair.seat
+        arms = self.root.arms[seat] = {key: Arm() for key in self.keys}
+        leaned = dict.fromkeys(self.keys, 0.0)
+        regrets: dict[int, dict[Key, float]] = {}
+        rounds = 0
+        while not rounds or spent() < 1:
+            rounds += 1
+            world = self._world()
+            question = world.question
+            assert isinstance(question, Together)
+            stances = [self._stance(world.state, ask, regrets.setdefault(ask.seat, {})) for ask in question.asks]
+            said = [self.rng.choices(range(len(one.keys)), one.policy)[0] for one in stances]
+            for place, stance in enumerate(stances):
+                kept = regrets[stance.seat]
+                values = []
+                for tried, key in enumerate(stance.keys):
+                    picks = [*said[:place], tried, *said[place + 1 :]]
+                    twin = world.clone()
+                    go_on(twin, [one.options[pick] for one, pick in zip(stances, picks, strict=True)])
+                    child = self._child(
+                        self.root, tuple(one.keys[pick] for one, pick in zip(stances, picks, strict=True))
+                    )
+                    arm = arms[key] if stance.seat == seat else Arm()
+                    values.append(self._walk(twin, child, [(stance.seat, arm)]))
+                mean = sum(map(mul, stance.policy, values))
+                for key, value in zip(stance.keys, values, strict=True):
+                    kept[key] = max(0.0, kept.get(key, 0.0) + value - mean)
+                if stance.seat == seat:
+                    for key, share in zip(stance.keys, stance.policy, strict=True):
+                        leaned[key] += rounds * share
+        # What it leaned to, told as visits.
+        tried, whole = sum(arm.visits for arm in arms.values()), sum(leaned.values())
+        for key, arm in arms.items():
+            value = arm.total / arm.visits
+            arm.visits = round(tried * leaned[key] / whole)
+            arm.total = value * arm.visits
+
+    def _stance(self, state: State, ask: Ask, regrets: dict[Key, float]) -> "Stance":
+        mine = ask.seat == self.chair.seat
+        options, keys = (self.options, self.keys) if mine else self._named(state, ask)
+        kept = [regrets.get(key, 0.0) for key in keys]
+        whole = sum(kept)
+        return Stance(ask.seat, options, keys, [one / whole if whole else 1 / len(keys) for one in kept])
+
+    def _named(self, state: State, ask: Ask) -> tuple[Sequence[Option], list[Key]]:
+        """The answers to a question that are looked at, and what they are called."""
+        options: Sequence[Option] = ask.options
+        if len(options) > WIDEST:
+            options = options[:: len(options) // WIDEST + 1]
+        return options, keys_of(state, ask, options)
+
+    def _child(self, node: Node, step: tuple[Key, ...]) -> Node:
+        child = node.children.get(step)
+        if child is None:
+            child = node.children[step] = Node()
+        return child
+
+    def _walk(self, world: Match[State], node: Node, path: list[tuple[int, Arm]]) -> float:
+        """Down the tree to where little is known and the turn has passed; what comes of it for the first on the path."""
+        last = path[-1][0] if path else -1
+        looks = 0
+        while (question := world.question) is not None:
+            asks = (question,) if isinstance(question, Ask) else question.asks
+            if all(len(ask.options) == 1 for ask in asks):
+                go_on(world, [ask.options[0] for ask in asks])
+                continue
             node.visits += 1
+            if node.visits <= LOOKED and node is not self.root:
+                if asks[0].seat != last or len(asks) > 1 or looks == LONGEST:
+                    break
+                looks += 1
+            last = asks[0].seat
             answers: list[Option] = []
             keys: list[Key] = []
-            for ask in (question,) if isinstance(question, Ask) else question.asks:
-                option, key, arms, new = self._select(world.state, node, ask)
+            for ask in asks:
+                option, key, arm = self._select(world, node, ask)
                 answers.append(option)
                 keys.append(key)
-                if arms:
-                    path.append((ask.seat, arms))
-                fresh = fresh or new
-            world.proceed(answers[0] if isinstance(question, Ask) else answers)
-            step = tuple(keys)
-            if step not in node.children:
-                node.children[step] = Node()
-            node = node.children[step]
-        self._settle(world)
-        state = world.state
-        values = {seat: self.judge(state, seat) for seat in {seat for seat, _ in path}}
-        for seat, value in values.items():
-            low, high = self.spread.get(seat, (value, value))
-            self.spread[seat] = (min(low, value), max(high, value))
-        for seat, taken in path:
-            value = values[seat]
-            for arm in taken:
-                arm.visits += 1
-                arm.total += value
+                path.append((ask.seat, arm))
+            go_on(world, answers)
+            node = self._child(node, tuple(keys))
+        state = settled(world, self.judge)
+        values = {seat: self.judge(state, seat) - self.luck[seat] for seat in {self.chair.seat, *(s for s, _ in path)}}
+        for seat, arm in path:
+            arm.visits += 1
+            arm.total += values[seat]
+        times, total = self._usual[self.chair.seat]
+        self._scatter[0] += 1
+        self._scatter[1] += (values[self.chair.seat] - total / times) ** 2
+        return values[path[0][0]]
 
-    def _select(self, state: State, node: Node, ask: Ask) -> tuple[Option, Key, list[Arm], bool]:
-        """The answer to try next, by what is known of it here; and whether it is tried for the first time."""
-        options: Sequence[Option] = ask.options
+    def _select(self, world: Match[State], node: Node, ask: Ask) -> tuple[Option, Key, Arm]:
+        """The answer to try next, by what is known of it here."""
         if node is self.root and ask.seat == self.chair.seat:
             options, keys = self.options, self.keys
         else:
-            if len(options) == 1:
-                return options[0], options[0] if ask.of != "card" else "only", [], False
-            if len(options) > WIDEST:
-                options = options[:: len(options) // WIDEST + 1]
-            keys = keys_of(state, ask, options)
-        arms = node.arms.get(ask.seat)
-        if arms is None:
-            arms = node.arms[ask.seat] = {}
+            options, keys = self._named(world.state, ask)
+        arms = node.arms.setdefault(ask.seat, {})
         known: list[tuple[Arm, int]] = []
-        unknown: list[int] = []
         for place, key in enumerate(keys):
             arm = arms.get(key)
             if arm is None:
-                unknown.append(place)
-            else:
-                arm.available += 1
-                known.append((arm, place))
-        if unknown and len(known) < max(NARROWEST, WIDENING * math.sqrt(node.visits)):
-            place = self._promising(ask, unknown, keys)
-            arm = arms[keys[place]] = Arm()
-            arm.available = 1
-            return options[place], keys[place], [arm, self._remember(ask, keys[place])], True
-        arm, place = self._upper_bound(known, ask.seat)
-        return options[place], keys[place], [arm, self._remember(ask, keys[place])], False
+                arm = arms[key] = Arm()
+                if isinstance(world.question, Ask):
+                    self._look(world, options[place], ask.seat, arm)
+            arm.available += 1
+            known.append((arm, place))
+        arm, place = self._upper_bound(known)
+        return options[place], keys[place], arm
 
-    def _upper_bound(self, known: Sequence[tuple[Arm, int]], seat: int) -> tuple[Arm, int]:
-        low, high = self.spread.get(seat, (0.0, 0.0))
-        spread = max(1e-9, high - low)
-        best, found = -1.0, known[0]
+    def _upper_bound(self, known: Sequence[tuple[Arm, int]]) -> tuple[Arm, int]:
+        explore = EXPLORE * math.sqrt(self._scatter[1] / self._scatter[0])
+        best, found = -math.inf, known[0]
         for arm, place in known:
-            if arm.visits < 1 + math.log2(arm.available) / 2:
-                return arm, place  # a few looks at everything, however bad the first one was
-            value = (arm.total / arm.visits - low) / spread
-            value += EXPLORE * math.sqrt(math.log(arm.available) / arm.visits)
+            if not arm.visits:
+                return arm, place
+            value = arm.total / arm.visits + explore * math.sqrt(math.log(arm.available + 1) / arm.visits)
             if value > best:
                 best, found = value, (arm, place)
         return found
 
-    def _remember(self, ask: Ask, key: Key) -> Arm:
-        name = (ask.prompt, key)
-        if name not in self.history:
-            self.history[name] = Arm()
-        return self.history[name]
 
-    def _promising(self, ask: Ask, places: Sequence[int], keys: Sequence[Key]) -> int:
-        """Of several answers the one that did best after the same question elsewhere, or any."""
-        if len(places) == 1:
-            return places[0]
-        if self.rng.random() < CHANCE:
-            return self.rng.choice(places)
-        best, found = -math.inf, []
-        for place in places:
-            arm = self.history.get((ask.prompt, keys[place]))
-            value = arm.total / arm.visits if arm is not None and arm.visits else 0.0
-            if value > best:
-                best, found = value, [place]
-            elif value == best:
-                found.append(place)
-        return self.rng.choice(found)
+def go_on(world: Match[State], answers: list[Option]) -> None:
+    """Answer the whole open question, unchecked, and as a match does that can be cloned."""
+    answer: Answer = answers[0] if isinstance(world.question, Ask) else answers
+    world.proceed(answer)
 
-    def _settle(self, world: Match[State]) -> None:
-        """Let what goes on finish: whoever is asked takes what did well so far."""
-        for _ in range(FOLLOWED):
-            question = world.question
-            if not isinstance(question, Ask) or not asked_by_a_card(question) or "done" in question.options:
-                return
-            options: Sequence[Option] = question.options
-            if len(options) > WIDEST:
-                options = options[:: len(options) // WIDEST + 1]
-            place = self._promising(question, range(len(options)), keys_of(world.state, question, options))
-            world.proceed(options[place])
+
+def fastest(racing: list[int], values: Sequence[Sequence[float]], most: int) -> list[int]:
+    """The options that stay in the race: the best so many, without those that are plainly worse than the best."""
+    worlds = min(len(values[place]) for place in racing)
+    if not worlds:
+        return racing
+    ranked = sorted(racing, key=lambda place: -math.fsum(values[place][:worlds]))
+    kept = ranked[: most if worlds > 1 else None]
+    if worlds >= SURE_AFTER:
+        best = values[ranked[0]]
+        kept = [place for place in kept if place == ranked[0] or not plainly_worse(values[place], best, worlds)]
+    return kept
+
+
+def plainly_worse(ours: Sequence[float], best: Sequence[float], worlds: int) -> bool:
+    gaps = [b - a for a, b in zip(ours[:worlds], best[:worlds], strict=True)]
+    mean = math.fsum(gaps) / worlds
+    error = math.sqrt(math.fsum((gap - mean) ** 2 for gap in gaps) / worlds / (worlds - 1))
+    return mean > SURE * error + 1e-9
 
 
 def few_enough(ask: Ask, rng: random.Random) -> Sequence[Option]:
@@ -355,17 +452,26 @@ def keys_of(state: State, ask: Ask, options: Iterable[Option]) -> list[Key]:
     A card that the seat sees goes by its face, the first of several equal ones first; one that it cannot see by its
     place among the options. Everything else is called what it is.
     """
-    if ask.of != "card":
+    if ask.of != "card" and ask.of != "action":
         return list(options)
     keys: list[Key] = []
-    count: dict[int, int] = {}
+    count: dict[tuple[int | str, ...], int] = {}
     for place, option in enumerate(options):
-        if not isinstance(option, int):
+        if isinstance(option, str):
             keys.append(option)
-        elif (state.audience[state.where[option]] | state.seen[option]) >> ask.seat & 1:
-            face = state.faces[option]
-            nth = count[face] = count.get(face, -1) + 1
-            keys.append((face, nth))
+            continue
+        verb: tuple[int | str, ...] = ()
+        if isinstance(option, int):
+            card = option
+        elif len(option) == 2 and option[1] in state.ids:
+            verb, card = option[:1], state.ids.index(cast(int, option[1]))
         else:
-            keys.append(-1 - place)
+            keys.append(option)
+            continue
+        if (state.audience[state.where[card]] | state.seen[card]) >> ask.seat & 1:
+            face = (*verb, state.faces[card])
+            nth = count[face] = count.get(face, -1) + 1
+            keys.append((*face, nth))
+        else:
+            keys.append(-1 - place if isinstance(option, int) else option)
     return keys

@@ -1,9 +1,11 @@
 """How good a position is, for bots that look one step ahead.
 
 A seat's prospects are its gates, what its army would do in an attack and hold in defence, and the cards that it owns.
+The weights are log odds of winning, fitted by `scripts/fit_evaluation.py`.
 """
 
 from math import tanh
+from operator import mul
 
 from stolik.games.ostium.battle import FUSED, assault, defence, power
 from stolik.games.ostium.cards import (
@@ -24,10 +26,6 @@ from stolik.games.ostium.zones import DECK, DISCARD, HAND, WARRIORS
 
 GATE = 6.0
 """A gate that stands, beside its durability."""
-DAMAGE = 0.85
-"""A point of damage that an attack now would do, beside one that is done."""
-THREAT = 0.75
-"""The same for what the others would do if it were their turn now."""
 DEFEATED = 0.35
 """A creature of the others that it would defeat, and again for each point of its worth."""
 OWNED = 0.7
@@ -38,13 +36,26 @@ AT_ONCE = 0.9
 """What a point of power bought for the battlefield does in the coming attack."""
 FAMILIAR = -1.2
 """A familiar among the cards clogs the deck."""
-PURSE = 0.9
-"""What could be bought now, beside what has been."""
 CRYSTAL = 0.1
 """A crystal that buys nothing."""
-IN_HAND = 0.05
-"""A card in hand beside the same one elsewhere."""
 SCALE = 26.0
+"""Against the virtual opponent a lead of so many points is nearly certain to last."""
+WEIGHTS = {
+    "durability": 0.077,
+    "gates": 0.46,
+    "last gate": 0.0,
+    "attack": 0.065,
+    "threat": 0.058,
+    "hand": 0.004,
+    "owned": 0.054,
+    "standing": 0.02,
+    "power": 0.046,
+    "turned": 0.02,
+    "defence": 0.023,
+    "purse": 0.07,
+}
+"""What each feature of a side counts."""
+VALUES = tuple(WEIGHTS.values())
 
 
 def _worth(face: int) -> float:
@@ -60,8 +71,6 @@ def _worth(face: int) -> float:
 WORTH = tuple(_worth(face) for face in range(len(FACES)))
 BOUGHT = tuple(OWNED * WORTH[face] + 0.25 + (ON_FIELD + AT_ONCE) * POWER[face] for face in range(len(FACES)))
 RECRUITED = tuple(OWNED * WORTH[face] for face in range(len(FACES)))
-STANDING = tuple(OWNED * WORTH[face] + 0.25 + ON_FIELD * POWER[face] for face in range(len(FACES)))
-"""A creature that stands on the battlefield."""
 DEFEAT = tuple(DEFEATED + DEFEATED * WORTH[face] for face in range(len(FACES)))
 ASSAULTS = tuple(own or left or right for own, left, right in zip(ASSAULT, ASSAULT_LEFT, ASSAULT_RIGHT, strict=True))
 """May it add anything to its own power when it charges?"""
@@ -78,12 +87,12 @@ def evaluate(g: Ostium, seat: int) -> float:
     if seat in g.out:
         return -0.999
     if g.seats == 1:
-        return 0.99 * tanh((prospects(g, 0) - rival_prospects(g)) / SCALE)
+        return 0.99 * tanh((prospects(g, 0) - 2 / SCALE * rival_prospects(g)) / 2)
     mine = prospects(g, seat)
     if g.seats == 2:
-        return 0.99 * tanh((mine - prospects(g, 1 - seat)) / SCALE)
+        return 0.99 * tanh((mine - prospects(g, 1 - seat)) / 2)
     theirs = [prospects(g, other) for other in range(g.seats) if other != seat and other not in g.out]
-    return 0.99 * tanh((mine - max(theirs) - 0.3 * (sum(theirs) - max(theirs))) / SCALE)
+    return 0.99 * tanh((mine - max(theirs) - 0.3 * (sum(theirs) - max(theirs))) / 2)
 
 
 def gates_worth(g: Ostium, side: int) -> float:
@@ -149,27 +158,50 @@ def damage_now(g: Ostium, side: int) -> float:
                 if into > best:
                     best = into
         total += best
-    return total * (DAMAGE if side == g.active else THREAT)
+    return total
 
 
 def prospects(g: Ostium, seat: int) -> float:
+    """What a seat has and may expect, in log odds."""
+    return sum(map(mul, VALUES, features(g, seat)))
+
+
+def features(g: Ostium, seat: int) -> tuple[float, ...]:
+    """What a seat has and may expect, in the order of the weights."""
     faces, zones = g.faces, g.zones
     hand = zones[HAND[seat]]
-    total = gates_worth(g, seat) + damage_now(g, seat) + IN_HAND * len(hand)
-    total = sum([RECRUITED[faces[card]] for card in zones[DECK[seat]] + zones[DISCARD[seat]] + hand], total)
+    gates = [durability for durability in g.gates[ROW * seat : ROW * seat + ROW] if durability > 0]
+    damage = damage_now(g, seat)
+    attacks = seat == g.active
+    owned = sum([WORTH[faces[card]] for card in zones[DECK[seat]] + zones[DISCARD[seat]] + hand])
+    standing = turned = 0
+    strength = defended = 0.0
     base = SIDE * seat
     for at, card in enumerate(g.slots[base : base + SIDE], base):
         if card == EMPTY:
             continue
+        owned += WORTH[faces[card]]
         if g.turned >> at & 1:
-            total += RECRUITED[faces[card]] + 0.25
+            turned += 1
         else:
-            total += STANDING[faces[card]]
+            standing += 1
+            strength += POWER[faces[card]]
             if at >= base + ROW:
-                total += 0.5 * ON_FIELD * defence(g, at)
-    if g.active == seat and g.phase == "develop":
-        total += PURSE * purchases(g, seat)
-    return total
+                defended += defence(g, at)
+    return (
+        sum(gates),
+        len(gates),
+        len(gates) == 1,
+        damage if attacks else 0.0,
+        0.0 if attacks else damage,
+        len(hand),
+        owned,
+        standing,
+        strength,
+        turned,
+        defended,
+        purchases(g, seat) if attacks and g.phase == "develop" else 0.0,
+    )
 
 
 def purchases(g: Ostium, seat: int) -> float:
@@ -202,7 +234,7 @@ def purchases(g: Ostium, seat: int) -> float:
 
 def rival_prospects(g: Ostium) -> float:
     """The virtual opponent's gates and army, and the time that is left until its deck is spent."""
-    total = gates_worth(g, RIVAL) + damage_now(g, RIVAL)
+    total = gates_worth(g, RIVAL) + 0.8 * damage_now(g, RIVAL)
     for card in g.slots[SIDE:]:
         if card != EMPTY:
             total += 0.3 * POWER[g.faces[card]]

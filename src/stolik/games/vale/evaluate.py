@@ -1,6 +1,7 @@
 """How good a position is, for bots that look one step ahead: the points a seat has and may still expect."""
 
 from math import tanh
+from operator import mul
 
 from stolik.games.vale.cards import COST, FACES, SALE_OF
 from stolik.games.vale.state import Vale
@@ -17,6 +18,18 @@ IN_HAND = 0.6
 LEAST_IN_HAND = 0.3
 SCALE = 22.0
 """A lead of so many points is nearly certain to last."""
+WEIGHTS = {
+    "score": 1.0,
+    "score, early": 0.0,
+    "stones": 0.7,
+    "stones, early": 0.0,
+    "each round": 1.0,
+    "each round, early": 0.0,
+    "hand": 1.0,
+    "hand, early": 0.0,
+}
+"""What each feature of a side counts."""
+VALUES = tuple(WEIGHTS.values())
 
 AT_ONCE_AND_EACH_ROUND: dict[str, tuple[float, float]] = {
     "hestia": (0.0, 1.0),
@@ -104,9 +117,9 @@ def evaluate(g: Vale, seat: int) -> float:
             return -1.0
         return 0.0 if all(place == 1 for place in places) else 1.0
     left = rounds_left(g)
-    mine = expected_score(g, seat, left)
-    theirs = max(expected_score(g, other, left) for other in range(g.seats) if other != seat)
-    return 0.99 * tanh((mine - theirs) / (SCALE + 2 * left))
+    mine = expected(g, seat, left)
+    theirs = max(expected(g, other, left) for other in range(g.seats) if other != seat)
+    return 0.99 * tanh((mine - theirs) / 2)
 
 
 def rounds_left(g: Vale) -> float:
@@ -117,18 +130,32 @@ def rounds_left(g: Vale) -> float:
     return left - 0.5 if g.stack[-1][0] == "resolve" else left
 
 
-def expected_score(g: Vale, seat: int, left: float) -> float:
+def expected(g: Vale, seat: int, left: float) -> float:
+    """What a seat has and may expect, in log odds."""
+    return sum(map(mul, VALUES, features(g, seat, left)))
+
+
+def features(g: Vale, seat: int, left: float | None = None) -> tuple[float, ...]:
+    """What a seat has and may expect, in the order of the weights: in points, beside how much is still to come."""
+    if left is None:
+        left = rounds_left(g)
     faces = g.faces
     soon = min(1.0, left / 2)
-    score = g.score[seat] + STONE * soon * value(g.stones[seat], g.powers(seat).worth)
+    engine = hand = 0.0
     for card in g.zones[AREA[seat]]:
-        score += EACH_ROUND[faces[card]] * left
+        engine += EACH_ROUND[faces[card]]
     for card in g.zones[HAND[seat]]:
-        score += in_hand(faces[card], left)
+        hand += in_hand(faces[card], left)
     for card in g.zones[MARKED[seat]]:
         face = faces[card]
-        score += max(soon * SOLD[face], in_hand(face, left))
-    return score
+        hand += max(soon * SOLD[face], in_hand(face, left))
+    scale = 2 / (SCALE + 2 * left)
+    score = scale * g.score[seat]
+    stones = scale * soon * value(g.stones[seat], g.powers(seat).worth)
+    engine *= scale * left
+    hand *= scale
+    early = left / ROUNDS
+    return score, early * score, stones, early * stones, engine, early * engine, hand, early * hand
 
 
 def in_hand(face: int, left: float) -> float:
