@@ -85,7 +85,7 @@ ENVIRONMENTS: list[tuple[str, str, Steps]] = [
     ("OpenSpiel", "gin_rummy (C++)", openspiel_steps(lambda: pyspiel.load_game("gin_rummy"))),
     ("OpenSpiel", "python_tic_tac_toe", openspiel_steps(lambda: pyspiel.load_game("python_tic_tac_toe"))),
     *(
-        ("OpenSpiel", f"Stolik {game.id}", openspiel_steps(lambda name=game.id: load_spiel(name)))
+        ("OpenSpiel", f"Stolik {game.id}", openspiel_steps(lambda name=game.id: load_spiel(name, 2, 1_000)))
         for game in every()
         if 2 in game.seat_counts
     ),

@@ -1,4 +1,4 @@
-"""Measures the peers and us in one run, then a load on the server, and prints the tables in Markdown.
+"""Measures the peers and us in one run, then what learning and search cost, then a load on the server, in Markdown.
 
 Everybody is measured in short slices that alternate, so that a busy machine slows all of them alike. A figure
 is the median over the slices; a ratio is the median of the ratios within each slice.
@@ -13,6 +13,7 @@ from importlib.metadata import version
 from statistics import median
 from typing import Protocol
 
+from learning import environments_table, scaling_table, search_table
 from load import PAGED, STEPS, measure_load
 from ours import details_table, measure_details, measure_ours
 from peers import PEERS
@@ -102,6 +103,8 @@ def main(providers: Sequence[Provider] = PROVIDERS) -> None:
     print(table(measure_all(providers, options.slices, options.seconds)))
     print()
     print(details_table([measure_details(game, seats) for game, seats in OURS]))
+    print(f"\nEnvironments:\n\n{environments_table(options.slices, options.seconds / 2)}")
+    print(f"\nThe search:\n\n{search_table()}\n\nThe arena:\n\n{scaling_table()}")
     if not options.no_load:
         print(f"\nPlayers who see only where an answer leads to:\n\n{measure_load(options.matches)}")
         print(f"\nPlayers who see it page by page:\n\n{measure_load(min(options.matches, PAGED), pages=True)}")

@@ -351,7 +351,7 @@ class Search:
         return child
 
     def _walk(self, world: Match[State], node: Node, path: list[tuple[int, Arm]]) -> float:
-        """Down the tree to where little is known and the turn has passed; what comes of it for the first on the path."""
+        """Down the tree to where little is known and the turn has passed; what comes of it for whom it is asked."""
         last = path[-1][0] if path else -1
         looks = 0
         while (question := world.question) is not None:
