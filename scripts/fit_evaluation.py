@@ -2,12 +2,16 @@
 
 Two greedy bots that err now and then play; some positions of every match are kept with who won in the end. A logistic
 regression finds the weights under which the results are likeliest, each drawn towards the present one as if that were
-known to its own size: where the matches say little a weight stays what it is. Printed are, for each quarter of the
-match and of those matches that the weights were not fitted to, how often the winner's position was judged better than
-the loser's (AUC; 0.5 is a coin), before and after, the logarithmic loss, and the new weights for the game's
-`evaluate.py`. The slope says by how much the present log odds are too small (above 1) or too sure (below).
+known to a part of its size (`--trust`): where the matches say little a weight stays what it is. Printed are, for each
+quarter of the match and of those matches that the weights were not fitted to, how often the winner's position was
+judged better than the loser's (AUC; 0.5 is a coin), before and after, the logarithmic loss, and the new weights for
+the game's `evaluate.py`. The slope says by how much the present log odds are too small (above 1) or too sure (below).
 
-A game takes part with `WEIGHTS` and `features(g, seat)` in its `evaluate.py`; without them only the present
+What foretells who wins need not be what wins: a player who follows it may hoard what winners happen to have. So at the
+end greedy bots with the new weights play against greedy bots with the present ones (`--duel`). A better AUC that loses
+these matches is thrown away.
+
+A game takes part with `WEIGHTS`, `VALUES` and `features(g, seat)` in its `evaluate.py`; without them only the present
 `evaluate` is measured.
 """
 
@@ -20,7 +24,8 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from stolik.bots import FickleBot, answer_bots
+from stolik.arena import wilson
+from stolik.bots import Chair, FickleBot, GreedyBot, answer_bots
 from stolik.games import load
 from stolik.table import Match, State
 
@@ -28,7 +33,7 @@ Floats = npt.NDArray[np.float64]
 POSITIONS = 24
 """About so many of a match are kept."""
 LEAST = 0.3
-"""How far a weight of nothing may go, in log odds for a usual difference of its feature."""
+"""How far a weight of nothing may go, in log odds for a usual difference of its feature at full trust."""
 
 
 def play(game_id: str, seeds: range, errs: float, worlds: int, seconds: float) -> dict[str, Floats]:
@@ -63,9 +68,9 @@ def play(game_id: str, seeds: range, errs: float, worlds: int, seconds: float) -
     }
 
 
-def fit(x: Floats, won: Floats, start: Floats) -> Floats:
+def fit(x: Floats, won: Floats, start: Floats, trust: float = 1.0) -> Floats:
     """The likeliest weights, by Newton's method; a match counts once, however many of its positions there are."""
-    reach = np.maximum(np.abs(start), LEAST / np.maximum(x.std(axis=0), 1e-9))
+    reach = trust * np.maximum(np.abs(start), LEAST / np.maximum(x.std(axis=0), 1e-9))
     weights = start.copy()
     for _ in range(50):
         rate = 1 / (1 + np.exp(-x @ weights))
@@ -107,6 +112,8 @@ def main() -> None:
     parser.add_argument("--errs", type=float, default=0.15, help="how often the bots do anything")
     parser.add_argument("--worlds", type=int, default=1, help="how many worlds they look at")
     parser.add_argument("--seconds", type=float, default=1e9, help="no further match after so much work")
+    parser.add_argument("--trust", type=float, default=0.5, help="how far a weight may go, beside its size")
+    parser.add_argument("--duel", type=int, default=40, help="matches of new weights against present ones")
     parser.add_argument("--keep", type=Path, help="positions are added to this .npz file, and those in it used")
     args = parser.parse_args()
     data = play(args.game, range(args.seed, args.seed + args.matches), args.errs, args.worlds, args.seconds)
@@ -130,11 +137,33 @@ def main() -> None:
     halves = data["seed"] % 2
     odds = np.empty(len(won))
     for half in (0, 1):
-        odds[halves == half] = x[halves == half] @ fit(x[halves != half], won[halves != half], start)
+        odds[halves == half] = x[halves == half] @ fit(x[halves != half], won[halves != half], start, args.trust)
     tell("fitted", odds, data)
-    fitted = fit(x, won, start)
+    fitted = fit(x, won, start, args.trust)
     for name, now, new, spread in zip(weights, weights.values(), fitted, x.std(axis=0), strict=True):
         print(f'    "{name}": {new:.3g},  # {now:.3g}; {new * spread:+.2f} for a usual difference')
+    if args.duel:
+        duel(args.game, tuple(fitted), args.duel, args.seed + 1_000_000)
+
+
+def duel(game_id: str, fitted: tuple[float, ...], matches: int, seed: int) -> None:
+    """Greedy bots by the new weights against greedy bots by the present ones, every deal from both sides."""
+    game, module = load(game_id), importlib.import_module(f"stolik.games.{game_id}.evaluate")
+    present, score = module.VALUES, 0.0
+    for number in range(matches):
+        new = number % 2
+        match: Match[State] = Match(game, 2, {}, seed + number // 2)
+        bots = [GreedyBot(f"{seed + number // 2}-{seat}", worlds=1) for seat in (0, 1)]
+        while match.question is not None:
+            for ask in match.asks:
+                module.VALUES = fitted if ask.seat == new else present
+                match.answer(bots[ask.seat].choose(Chair(match, ask.seat)), ask.seat)
+        assert match.result is not None
+        mine, theirs = match.result.places[new], match.result.places[1 - new]
+        score += 0.5 if mine == theirs else float(mine < theirs)
+    module.VALUES = present
+    low, high = wilson(score, matches)
+    print(f"new weights win {score / matches:.1%} of {matches} matches against present ones ({low:.1%} to {high:.1%})")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""How good a position is, for bots that look one step ahead: the points a seat has and may still expect."""
+"""How good a position is, for bots that look one step ahead: the points a seat has and may still expect.
+
+The weights are log odds of winning, fitted by `scripts/fit_evaluation.py`, as far as a bot that follows them wins more.
+"""
 
 from math import tanh
 from operator import mul
@@ -19,14 +22,10 @@ LEAST_IN_HAND = 0.3
 SCALE = 22.0
 """A lead of so many points is nearly certain to last."""
 WEIGHTS = {
-    "score": 1.0,
-    "score, early": 0.0,
-    "stones": 0.7,
-    "stones, early": 0.0,
-    "each round": 1.0,
-    "each round, early": 0.0,
-    "hand": 1.0,
-    "hand, early": 0.0,
+    "score": 1.6,
+    "stones": 0.8,
+    "each round": 1.25,
+    "hand": 1.34,
 }
 """What each feature of a side counts."""
 VALUES = tuple(WEIGHTS.values())
@@ -150,12 +149,12 @@ def features(g: Vale, seat: int, left: float | None = None) -> tuple[float, ...]
         face = faces[card]
         hand += max(soon * SOLD[face], in_hand(face, left))
     scale = 2 / (SCALE + 2 * left)
-    score = scale * g.score[seat]
-    stones = scale * soon * value(g.stones[seat], g.powers(seat).worth)
-    engine *= scale * left
-    hand *= scale
-    early = left / ROUNDS
-    return score, early * score, stones, early * stones, engine, early * engine, hand, early * hand
+    return (
+        scale * g.score[seat],
+        scale * soon * value(g.stones[seat], g.powers(seat).worth),
+        scale * left * engine,
+        scale * hand,
+    )
 
 
 def in_hand(face: int, left: float) -> float:
