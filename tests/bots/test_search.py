@@ -8,7 +8,7 @@ import pytest
 from tests.bots.purse import ACE, STACK, Purse, PurseGame
 
 from stolik.bots import Chair, SearchBot, Thought
-from stolik.bots.search import Search, keys_of
+from stolik.bots.search import Search, fastest, keys_of
 from stolik.games import every, load
 from stolik.table import Ask, Asking, Game, Match, Outcome, State, Together, drawn
 
@@ -149,6 +149,52 @@ def test_a_card_that_its_seat_cannot_see_goes_by_its_place() -> None:
     state = match.state
     assert keys_of(state, Ask(1, "take", (0, 1, 2, "done")), (0, 1, 2, "done")) == [(3, 0), (1, 0), (1, 1), "done"]
     assert keys_of(state, Ask(0, "take", (0, 1, 2, "done")), (0, 1, 2, "done")) == [-1, -2, -3, "done"]
+
+
+def test_an_action_with_a_card_goes_by_its_face() -> None:
+    match = Match(PurseGame({"start": pennies}, (3, 1, 1, 2)), 2)
+    state = match.state
+    first, second, third = (state.ids[card] for card in (0, 1, 2))
+    options = (("play", first), ("play", second), ("play", third), ("keep", third), ("go", 99), "end")
+    assert keys_of(state, Ask(1, "act", options, "action"), options) == [
+        ("play", 3, 0),
+        ("play", 1, 0),
+        ("play", 1, 1),
+        ("keep", 1, 0),
+        ("go", 99),
+        "end",
+    ]
+    assert keys_of(state, Ask(0, "act", options, "action"), options) == list(options), "seat 0 sees none of them"
+
+
+# -- how options race --------------------------------------------------------------------------------------------------
+
+
+def test_what_is_plainly_worse_in_the_same_worlds_falls_behind() -> None:
+    luck = [0.1 * (-1) ** world for world in range(12)]
+    steady = [0.3 + one for one in luck]
+    worse = [0.25 + one for one in luck]
+    unsure = [0.29 + 2 * one for one in luck]
+    values = [worse, steady, unsure]
+    assert sorted(fastest([0, 1, 2], values, 3)) == [1, 2], "worse in every world, and perhaps worse"
+    assert sorted(fastest([0, 1, 2], [one[:4] for one in values], 3)) == [0, 1, 2], "after a few worlds nobody knows"
+    assert fastest([0, 1, 2], [one[:4] for one in values], 1) == [1], "but so many may go on and no more"
+
+
+def test_a_lucky_deal_does_not_pass_for_a_good_move() -> None:
+    """Which world it is moves a position a hundred times as much as what is answered."""
+
+    def start(g: Purse) -> Asking[Outcome]:
+        g.coins[0] += 100_000 * g.faces[g.zones[STACK][-1]]
+        g.coins[0] += 1_000 * cast(int, (yield Ask(0, "take", (1, 2, 3), "number", True)))
+        end(g)
+        return None
+
+    thinker = Search(chair := Chair(Match(PurseGame({"start": start}), 2), 0), chair.options, random.Random(1))
+    thinker.run(60)
+    thought = thinker.thought()
+    assert thought.shares(mixed=False) == (0.0, 0.0, 1.0)
+    assert thought.value(2) - thought.value(1) == pytest.approx(0.001, abs=5e-4)
 
 
 # -- again and again ---------------------------------------------------------------------------------------------------

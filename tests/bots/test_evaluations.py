@@ -1,0 +1,77 @@
+"""What games judge positions by: features with a weight each, the same log odds seen from both sides, and the fit."""
+
+import importlib
+import importlib.util
+import math
+import random
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+from stolik.games import every
+from stolik.table import Game, Match, State
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "fit_evaluation.py"
+
+
+def module_of(game: Game[State]) -> ModuleType:
+    return importlib.import_module(f"stolik.games.{game.id}.evaluate")
+
+
+WEIGHED = [game for game in every() if hasattr(module_of(game), "WEIGHTS")]
+
+
+@pytest.mark.parametrize("game", WEIGHED, ids=lambda game: game.id)
+def test_every_feature_has_a_weight_and_a_lead_is_a_lead_from_both_sides(game: Game[State]) -> None:
+    module, rng = module_of(game), random.Random(1)
+    match: Match[State] = Match(game, 2, {}, 3)
+    while match.question is not None and match.number < 60:
+        ask = match.asks[0]
+        match.answer(rng.choice(ask.options), ask.seat)
+        if match.question is None:
+            break
+        mine, theirs = (module.features(match.state, seat) for seat in (0, 1))
+        assert len(mine) == len(theirs) == len(module.WEIGHTS)
+        odds = sum(weight * (a - b) for weight, a, b in zip(module.WEIGHTS.values(), mine, theirs, strict=True))
+        assert game.evaluate(match.state, 0) == pytest.approx(0.99 * math.tanh(odds / 2))
+        assert game.evaluate(match.state, 1) == pytest.approx(-game.evaluate(match.state, 0))
+
+
+@pytest.fixture(scope="module")
+def fitting() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("fit_evaluation", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_fit_finds_the_weights_that_made_the_results(fitting: ModuleType) -> None:
+    chance = np.random.default_rng(1)
+    x = chance.normal(size=(40_000, 3))
+    true = np.array([1.0, -0.5, 0.0])
+    won = (chance.random(len(x)) < 1 / (1 + np.exp(-x @ true))).astype(float)
+    assert fitting.fit(x, won, np.array([0.5, -0.5, 0.1])) == pytest.approx(true, abs=0.08)
+    kept = fitting.fit(x, won, np.array([0.5, -0.5, 0.1]), trust=0.001)
+    assert kept == pytest.approx([0.5, -0.5, 0.1], abs=0.02), "without trust in the matches nothing moves"
+
+
+def test_auc_counts_pairs(fitting: ModuleType) -> None:
+    won = np.array([1.0, 0.0, 1.0, 0.0])
+    assert fitting.auc(np.array([2.0, 1.0, 4.0, 3.0]), won) == 0.75
+    assert fitting.auc(np.zeros(4), won) == 0.5
+
+
+def test_a_few_matches_give_positions_and_a_duel(fitting: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    found = fitting.play("vale", range(2), errs=0.5, worlds=1, seconds=60)
+    assert found["features"].shape[1] == len(module_of(next(game for game in WEIGHED if game.id == "vale")).WEIGHTS)
+    assert len(found["won"]) == len(found["odds"]) > fitting.POSITIONS
+    assert set(found["won"]) <= {0.0, 1.0}
+    module = importlib.import_module("stolik.games.vale.evaluate")
+    present = module.VALUES
+    fitting.duel("vale", tuple(-value for value in present), 2, 5)
+    assert present == module.VALUES
+    assert "new weights win 0.0% of 2 matches" in capsys.readouterr().out
