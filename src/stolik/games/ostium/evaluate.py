@@ -38,21 +38,21 @@ FAMILIAR = -1.2
 """A familiar among the cards clogs the deck."""
 CRYSTAL = 0.1
 """A crystal that buys nothing."""
-SCALE = 26.0
-"""Against the virtual opponent a lead of so many points is nearly certain to last."""
+RIVALS = 0.045
+"""What a point of the virtual opponent's prospects counts."""
 WEIGHTS = {
-    "durability": 0.077,
-    "gates": 0.46,
-    "last gate": 0.0,
-    "attack": 0.065,
-    "threat": 0.058,
-    "hand": 0.004,
-    "owned": 0.054,
-    "standing": 0.02,
-    "power": 0.046,
-    "turned": 0.02,
-    "defence": 0.023,
-    "purse": 0.07,
+    "durability": 0.047,
+    "gates": 0.283,
+    "last gate": -0.035,
+    "attack": 0.033,
+    "threat": 0.032,
+    "hand": 0.006,
+    "owned": 0.028,
+    "standing": 0.008,
+    "power": 0.023,
+    "turned": 0.002,
+    "defence": 0.013,
+    "purse": 0.037,
 }
 """What each feature of a side counts."""
 VALUES = tuple(WEIGHTS.values())
@@ -87,7 +87,7 @@ def evaluate(g: Ostium, seat: int) -> float:
     if seat in g.out:
         return -0.999
     if g.seats == 1:
-        return 0.99 * tanh((prospects(g, 0) - 2 / SCALE * rival_prospects(g)) / 2)
+        return 0.99 * tanh((prospects(g, 0) - RIVALS * rival_prospects(g)) / 2)
     mine = prospects(g, seat)
     if g.seats == 2:
         return 0.99 * tanh((mine - prospects(g, 1 - seat)) / 2)
