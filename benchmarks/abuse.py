@@ -112,8 +112,11 @@ class Abuser:
             for level in ("random", "expert"):
                 wish = {"game": game.id, "seats": game.seat_counts[-1], "wins": 20}
                 table = (await self._insist("/api/tables", wish))["id"]
-                seats = [{"type": "bot", "seat": seat, "level": level} for seat in range(1, game.seat_counts[-1])]
-                for command in (*seats, {"type": "start"}):
+                seats: list[dict[str, object]] = [
+                    {"type": "bot", "seat": seat, "level": level} for seat in range(1, game.seat_counts[-1])
+                ]
+                seats.append({"type": "start"})
+                for command in seats:
                     await self._insist("/api/commands", {**command, "table": table})
                 self.crowds.append(table)
 

@@ -3,6 +3,7 @@
 import random
 import warnings
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from statistics import median
 from time import perf_counter
@@ -79,13 +80,13 @@ def openspiel_steps(make: Callable[[], Any]) -> Steps:
 ENVIRONMENTS: list[tuple[str, str, Steps]] = [
     ("PettingZoo", "tictactoe_v3", pettingzoo_steps(tictactoe_v3.env)),
     ("PettingZoo", "connect_four_v3", pettingzoo_steps(connect_four_v3.env)),
-    *(("PettingZoo", f"Stolik {game.id}", pettingzoo_steps(lambda name=game.id: StolikAEC(name))) for game in every()),
+    *(("PettingZoo", f"Stolik {game.id}", pettingzoo_steps(partial(StolikAEC, game.id))) for game in every()),
     ("RLCard", "uno", rlcard_steps("uno")),
     ("RLCard", "gin-rummy", rlcard_steps("gin-rummy")),
     ("OpenSpiel", "gin_rummy (C++)", openspiel_steps(lambda: pyspiel.load_game("gin_rummy"))),
     ("OpenSpiel", "python_tic_tac_toe", openspiel_steps(lambda: pyspiel.load_game("python_tic_tac_toe"))),
     *(
-        ("OpenSpiel", f"Stolik {game.id}", openspiel_steps(lambda name=game.id: load_spiel(name, 2, 1_000)))
+        ("OpenSpiel", f"Stolik {game.id}", openspiel_steps(partial(load_spiel, game.id, 2, 1_000)))
         for game in every()
         if 2 in game.seat_counts
     ),

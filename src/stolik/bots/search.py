@@ -464,7 +464,7 @@ def keys_of(state: State, ask: Ask, options: Iterable[Option]) -> list[Key]:
         if isinstance(option, int):
             card = option
         elif len(option) == 2 and option[1] in state.ids:
-            verb, card = option[:1], state.ids.index(cast(int, option[1]))
+            verb, card = option[:1], state.ids.index(option[1])
         else:
             keys.append(option)
             continue

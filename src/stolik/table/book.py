@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from stolik.table.match import Match
 
 S = TypeVar("S", bound=State)
-T = TypeVar("T")
 HAPPENED: dict[Kind, str] = {"concede": "conceded", "timeout": "timeout", "abort": "aborted"}
 """What an entry that ends a match is called in the log."""
 
@@ -67,17 +66,22 @@ def _flat_entry(entry: Entry) -> tuple[object, ...]:
     return entry.kind, entry.seat, entry.question, entry.value, entry.at
 
 
-def _as_it_is(thing: T) -> T:
+def _as_it_is(thing: tuple[object, ...]) -> tuple[object, ...]:
     return thing
 
 
-def _together(*things: object) -> tuple[object, ...]:
-    return things
+def _whole_hash(question: int, digest: str) -> tuple[int, str]:
+    return question, digest
+
+
+def _whole_given(seat: int, option: Option, length: int) -> Given:
+    return seat, option, length
 
 
 new_lines = partial(Shelf[LogLine], _flat_line, _whole_line)
 new_entries = partial(Shelf[Entry], _flat_entry, Entry)
-new_tuples = partial(Shelf, _as_it_is, _together)
+new_hashes = partial(Shelf[tuple[int, str]], _as_it_is, _whole_hash)
+new_history = partial(Shelf[Given], _as_it_is, _whole_given)
 
 
 @dataclass(slots=True)
@@ -97,12 +101,12 @@ class Book(Generic[S]):
     options: Options
     seed: Seed
     entries: Shelf[Entry] = field(default_factory=new_entries)
-    hashes: Shelf[tuple[int, str]] = field(default_factory=new_tuples)
+    hashes: Shelf[tuple[int, str]] = field(default_factory=new_hashes)
     lines: Shelf[LogLine] = field(default_factory=new_lines)
     beats: list[tuple[int, State]] = field(default_factory=list)
     """Of the last answer: up to which line of the log the table is worth looking at, and the table then."""
     trail: list[Trail[S]] = field(default_factory=list)
-    history: Shelf[Given] = field(default_factory=new_tuples)
+    history: Shelf[Given] = field(default_factory=new_history)
     """Every answer that still counts, in order."""
     hashed: S | None = None
     origin: Snapshot | None = None

@@ -67,8 +67,8 @@ class Shelf(Sequence[T], Generic[T]):
     @overload
     def __getitem__(self, place: int) -> T: ...
     @overload
-    def __getitem__(self, place: slice) -> list[T]: ...
-    def __getitem__(self, place: int | slice) -> T | list[T]:
+    def __getitem__(self, place: "slice[int | None, int | None, int | None]") -> list[T]: ...
+    def __getitem__(self, place: "int | slice[int | None, int | None, int | None]") -> T | list[T]:
         packed = BOX * len(self._boxes)
         if isinstance(place, int):
             at = place if place >= 0 else len(self) + place

@@ -156,7 +156,12 @@ def test_four_players_take_all_turns_clockwise(table: Tables) -> None:
             t.tame(*t.marked(t.asker))
         else:
             t.match.answer(t.match.asks[0].options[0])
-    assert asked == {"hunt": [2, 3, 0, 1, 1, 0, 3], "act-marked": [2, 3, 0, 1], "act": [2, 3, 0, 1], "activate": [2, 3, 0, 1]}
+    assert asked == {
+        "hunt": [2, 3, 0, 1, 1, 0, 3],
+        "act-marked": [2, 3, 0, 1],
+        "act": [2, 3, 0, 1],
+        "activate": [2, 3, 0, 1],
+    }
     assert (t.asked, t.asker) == ("hunt", 3)
 
 

@@ -163,7 +163,8 @@ def damage_now(g: Ostium, side: int) -> float:
 
 def prospects(g: Ostium, seat: int) -> float:
     """What a seat has and may expect, in log odds."""
-    return sum(map(mul, VALUES, features(g, seat)))
+    odds: float = sum(map(mul, VALUES, features(g, seat)))
+    return odds
 
 
 def features(g: Ostium, seat: int) -> tuple[float, ...]:

@@ -131,7 +131,8 @@ def rounds_left(g: Vale) -> float:
 
 def expected(g: Vale, seat: int, left: float) -> float:
     """What a seat has and may expect, in log odds."""
-    return sum(map(mul, VALUES, features(g, seat, left)))
+    odds: float = sum(map(mul, VALUES, features(g, seat, left)))
+    return odds
 
 
 def features(g: Vale, seat: int, left: float | None = None) -> tuple[float, ...]:
