@@ -17,7 +17,7 @@ class Shelf(Sequence[T], Generic[T]):
 
     __slots__ = ("_boxes", "_flat", "_last", "_whole")
 
-    def __init__(
+    def __init__(  # type: ignore[explicit-any]  # `whole` takes whatever `flat` makes
         self, flat: Callable[[T], tuple[object, ...]], whole: Callable[..., T], things: Iterable[T] = ()
     ) -> None:
         self._flat = flat
