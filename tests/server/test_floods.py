@@ -222,6 +222,17 @@ async def test_whoever_asks_too_fast_hears_so_slowly(tmp_path: Path) -> None:
 
 
 @flood
+async def test_whoever_is_sent_away_is_let_go_at_once(tmp_path: Path) -> None:
+    """Both say goodbye at the same time, and neither waits for the other until it gives up."""
+    async with Inside(tmp_path) as inside:
+        one = await connect(inside.url.replace("http", "ws") + "/api/socket", close_timeout=60)
+        assert json.loads(await one.recv())["code"] == "no-guest"
+        async with asyncio.timeout(8):  # uvicorn itself waits for ten seconds
+            await one.close()
+        await until(lambda: not inside.protocols)
+
+
+@flood
 async def test_few_files_of_matches_are_in_memory_at_once(tmp_path: Path) -> None:
     async with Inside(tmp_path) as inside, Party(inside.url) as party:
         ania, bartek = await party.guest("Ania", address=ABUSER), await party.guest("Bartek")

@@ -224,18 +224,23 @@ class ServerAgainstMatch(RuleBasedStateMachine):
 
     @invariant()
     def everybody_sees_what_the_match_shows(self) -> None:
-        for who in sorted(self.watching):
-            player = self.players[who]
-            seen_live = self.settled(player)
-            self.run(player.ok("sync", table=self.table))
+        seen = self.run(self.look())
+        for who, live, whole in seen:
             expected = self.expected(who)
-            assert self.shown(player) == expected
-            assert seen_live == expected
+            assert whole == expected
+            assert live == expected
 
-    def settled(self, player: Player) -> dict[str, Any]:
-        """What the player has put together from updates, before asking for everything."""
-        self.run(player.ok("unwatch", table="nowhere"))  # whatever was sent before its reply has arrived
-        return self.shown(player)
+    async def look(self) -> list[tuple[int, dict[str, Any], dict[str, Any]]]:
+        """What everybody has put together from updates, and what they get when they ask for everything."""
+
+        async def one(who: int) -> tuple[int, dict[str, Any], dict[str, Any]]:
+            player = self.players[who]
+            await player.ok("unwatch", table="nowhere")  # whatever was sent before its reply has arrived
+            live = self.shown(player)
+            await player.ok("sync", table=self.table)
+            return who, live, self.shown(player)
+
+        return list(await asyncio.gather(*(one(who) for who in sorted(self.watching))))
 
     def shown(self, player: Player) -> dict[str, Any]:
         update = player.updates[self.table]

@@ -282,7 +282,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     def _feed(self) -> None:
         self._feeding = None
-        if self._held and self.queue.empty() and not self.transport.is_closing():
+        if self._held and self._heard and not self.transport.is_closing():
             piece = self._held[:PIECE]
             if self._bytes.take(len(piece)):
                 self._held = self._held[PIECE:]
@@ -295,9 +295,14 @@ class PatientSocket(WebSocketsSansIOProtocol):
                 self._feeding = self.loop.call_later(pause, self._feed)
         self._read_on()
 
+    @property
+    def _heard(self) -> bool:
+        """Has the application read everything, or does it read no more? Then only the other side's goodbye counts."""
+        return self.queue.empty() or self.close_sent
+
     def _read_on(self) -> None:
         """Read from the network only what there is room for."""
-        full = bool(self._held) or not self.queue.empty()
+        full = bool(self._held) or not self._heard
         if full != self.read_paused and not self.transport.is_closing():
             self.read_paused = full
             if full:
