@@ -2,7 +2,7 @@
 
 python scripts/keyforge_strength.py play FILE MATCHES [FIRST SEED]: random matches with decks of all cards, a line each
 python scripts/keyforge_strength.py learn FILE...: fit the worth of every card and write it to cards/worth.json
-python scripts/keyforge_strength.py check [DECKS] [MATCHES] [BOT] [SECONDS]: bots play decks that nobody learnt from
+python scripts/keyforge_strength.py check FILE [DECKS] [MATCHES] [BOT] [SECONDS]: bots play decks nobody learnt from
 
 The worth of a card is how much one copy changes the odds of winning against an average deck, in thousandths of a logit:
 a ridge regression over the difference of both decks.
@@ -22,14 +22,15 @@ import numpy as np
 from stolik.arena.plan import Fixture
 from stolik.arena.play import play as play_bots
 from stolik.games.keyforge import KeyForgeGame
+from stolik.games.keyforge.card import HOUSES, ICONS
 from stolik.games.keyforge.cards import FACES
-from stolik.games.keyforge.decks import Deck
+from stolik.games.keyforge.catalog import CATALOG
 from stolik.games.keyforge.generator import ALL, generate
 from stolik.games.keyforge.strength import WORTH, features, strength
-from stolik.table import Match
+from stolik.table import Match, Options
 
-RIDGE = 40.0
-"""As if every card had been seen to do nothing in so many matches."""
+OWN, COMMON = 400.0, 5.0
+"""How much is needed to believe that a card, or something that many cards have in common, makes a difference."""
 
 
 def seeds(seed: int) -> tuple[int, int]:
@@ -49,43 +50,60 @@ def play(file: str, matches: str, first: str = "0") -> None:
 
 
 def learn(*files: str) -> None:
-    number = {name: place for place, name in enumerate(sorted({*FACES, *(f"+{letter}" for letter in "acdr")}))}
+    names = sorted({*FACES, *(f"+{letter}" for letter in ICONS)})
+    number = {name: place for place, name in enumerate(names)}
     rows = [tuple(map(int, line.split())) for file in files for line in Path(file).read_text("utf-8").splitlines()]
-    table, won = np.zeros((len(rows), len(number) + 1)), np.zeros(len(rows))
+    table, begun, won = np.zeros((len(rows), len(number))), np.zeros((len(rows), 1)), np.zeros(len(rows))
     for row, (seed, begins, winner) in enumerate(rows):
         for sign, one in zip((1, -1), seeds(seed), strict=True):
             for name, count in features(generate(one, ALL)).items():
                 table[row, number[name]] += sign * count
-        table[row, -1] = 1 if begins == 0 else -1
+        begun[row] = 1 if begins == 0 else -1
         won[row] = winner == 0
-    worth = regress(table, won)
-    # The average deck is worth nothing: only differences of decks of 36 cards were seen.
-    average = np.mean(
-        [sum(worth[number[name]] * n for name, n in features(generate(one, ALL)).items()) for one in range(500)]
-    )
+    alike = in_common(names)
+    half = len(rows) // 2
+    for a, b in ((slice(half), slice(half, None)), (slice(half, None), slice(half))):
+        told = table[b] @ regress(table[a], alike, begun[a], won[a])
+        print(f"learnt from one half: correlation with who wins the other {np.corrcoef(told, won[b])[0, 1]:.2f}")
+    worth = regress(table, alike, begun, won)
+    # The average deck that somebody is given is worth nothing: only differences of decks of 36 cards were seen.
+    decks = [features(generate(one)) for one in range(500)]
+    average = np.mean([sum(worth[number[name]] * count for name, count in deck.items()) for deck in decks])
     listed = {
         name: round(1000 * float(worth[place] - (0 if name.startswith("+") else average / 36)))
         for name, place in number.items()
     }
     WORTH.write_text(json.dumps(listed, indent=0, sort_keys=True) + "\n", "utf-8")
-    chance = 1 / (1 + np.exp(-table @ worth))
-    print(
-        f"{len(rows)} matches, beginner {1000 * worth[-1]:.0f}, right {np.mean((chance > 0.5) == won):.3f} (own data)"
-    )
     order = sorted(listed.items(), key=lambda item: item[1])
-    print("least", order[:8], "\nmost", order[-8:])
+    print(f"{len(rows)} matches; least {order[:8]}; most {order[-8:]}")
 
 
-def regress(table: "np.ndarray", won: "np.ndarray") -> "np.ndarray":
-    """Logistic regression with a ridge, by Newton's method."""
-    worth = np.zeros(table.shape[1])
+def in_common(names: list[str]) -> "np.ndarray":
+    """What each card has in common with others: a card that was seen seldom is judged by that."""
+    kinds = [
+        lambda card: len(card.icons),
+        lambda card: card.type == "creature",
+        lambda card: card.type == "action",
+        lambda card: card.type == "artifact",
+        lambda card: card.power / 3,
+        lambda card: card.armor,
+        lambda card: bool(card.enhance),
+        *(lambda card, house=house: card.house == house for house in HOUSES),
+    ]
+    return np.array([[0.0 if name.startswith("+") else float(kind(CATALOG[name])) for kind in kinds] for name in names])
+
+
+def regress(table: "np.ndarray", alike: "np.ndarray", begun: "np.ndarray", won: "np.ndarray") -> "np.ndarray":
+    """The worth of each card, by logistic regression with a ridge (Newton's method)."""
+    given = np.hstack([table, table @ alike, begun])
+    ridge = np.r_[np.full(table.shape[1], OWN), np.full(alike.shape[1], COMMON), 1.0]
+    found = np.zeros(given.shape[1])
     for _ in range(8):
-        chance = 1 / (1 + np.exp(-table @ worth))
-        weight = chance * (1 - chance)
-        slope = table.T @ (won - chance) - RIDGE * worth
-        curve = (table.T * weight) @ table + RIDGE * np.eye(table.shape[1])
-        worth = worth + np.linalg.solve(curve, slope)
-    return worth
+        chance = 1 / (1 + np.exp(-given @ found))
+        curve = (given.T * (chance * (1 - chance))) @ given + np.diag(ridge)
+        found = found + np.linalg.solve(curve, given.T @ (won - chance) - ridge * found)
+    own, common = found[: table.shape[1]], found[table.shape[1] : -1]
+    return own + alike @ common
 
 
 def fixtures(decks: int, matches: int) -> Iterator[tuple[int, int]]:
@@ -99,29 +117,33 @@ def fixtures(decks: int, matches: int) -> Iterator[tuple[int, int]]:
             done += 1
 
 
-def check(decks: str = "20", matches: str = "190", bot: str = "greedy:1", seconds: str = "170") -> None:
+def check(file: str, decks: str = "20", matches: str = "190", bot: str = "greedy:1", seconds: str = "170") -> None:
+    """Goes on where the file ends."""
     names = [f"generated {ALL} {10**9 + one}" for one in range(int(decks))]
-    made: list[Deck] = [generate(10**9 + one, ALL) for one in range(int(decks))]
-    wins, played, right, began = Counter[int](), Counter[int](), 0, time.monotonic()
+    made = [generate(10**9 + one, ALL) for one in range(int(decks))]
     pairs = list(fixtures(int(decks), int(matches)))
     random.Random(0).shuffle(pairs)
-    for number, pair in enumerate(pairs):
-        if time.monotonic() - began > float(seconds):
-            break
-        outcome = play_bots(
-            "keyforge", 2, {"deck": [names[one] for one in pair]}, Fixture(number, 10**6 + number, (bot, bot))
-        )
-        winner = pair[outcome.places.index(1)]
+    path, began = Path(file), time.monotonic()
+    done = path.read_text("utf-8").splitlines() if path.exists() else []
+    with path.open("a", encoding="utf-8") as out:
+        for number, pair in enumerate(pairs[len(done) :], len(done)):
+            if time.monotonic() - began > float(seconds):
+                break
+            options: Options = {"deck": [names[one] for one in pair]}
+            outcome = play_bots("keyforge", 2, options, Fixture(number, 10**6 + number, (bot, bot)))
+            done.append(str(outcome.places.index(1)))
+            print(done[-1], file=out, flush=True)
+    wins, played, right = Counter[int](), Counter[int](), 0
+    for pair, line in zip(pairs, done):
+        winner = pair[int(line)]
         wins[winner] += 1
         played.update(pair)
         right += winner == max(pair, key=lambda one: strength(made[one]))
     told = np.array([strength(deck) for deck in made])
     rate = np.array([wins[one] / max(1, played[one]) for one in range(len(made))])
-    total = sum(wins.values())
-    print(f"{total} matches of {bot}, {len(made)} decks, {time.monotonic() - began:.0f} s")
     print(
-        f"correlation of estimate and win rate {np.corrcoef(told, rate)[0, 1]:.2f}; "
-        f"the one with the higher estimate won {right / total:.2f}"
+        f"{len(done)} matches of {bot}, {len(made)} decks: correlation of estimate and win rate "
+        f"{np.corrcoef(told, rate)[0, 1]:.2f}; the deck with the higher estimate won {right / len(done):.0%}"
     )
     for one in sorted(range(len(made)), key=lambda one: told[one]):
         print(f"  {told[one]:5.1f}  {wins[one]} of {played[one]}")
