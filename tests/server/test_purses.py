@@ -77,6 +77,7 @@ async def test_whoever_owes_waits_and_the_house_never_does() -> None:
     assert not purses.of("b").owes
     await purse.settle()
     assert not purse.owes
+    assert purses.of("") is NOBODYS
     NOBODYS.pay(1e6)
     await NOBODYS.settle()
 

@@ -19,7 +19,7 @@ from stolik.server import protocol as p
 from stolik.server.bus import NodeGone
 from stolik.server.house import House
 from stolik.server.problems import Refused
-from stolik.server.purses import NOBODYS, paid, payer
+from stolik.server.purses import paid, payer
 from stolik.server.rooms import Gone, Room, Watcher
 from stolik.server.store import Conflict, Guest, StoreDown
 
@@ -308,7 +308,7 @@ class Nodes:
             call = _calls.decode(question)
         except msgspec.ValidationError as error:
             return _encode(Reply(refusal=_refusal(Refused("bad-message", detail=str(error), status=400))))
-        payer.set(self.house.purses.of(call.payer) if call.payer else NOBODYS)
+        payer.set(self.house.purses.of(call.payer))
         reply = await paid(self._attempt(call))
         if call.node in self._outboxes:
             # Whoever did something sees it happen before hearing that it is done.

@@ -41,13 +41,13 @@ class Purse:
 
 
 class Purses:
-    """`share` is how many seconds a second each address may have."""
+    """`share` is how many seconds a second each address may have; whoever has none cannot be told from the others."""
 
     def __init__(self, share: float) -> None:
         self._buckets = Buckets(share, share * AT_ONCE)
 
     def of(self, whose: str) -> Purse:
-        return Purse(whose, self._buckets.of(whose))
+        return Purse(whose, self._buckets.of(whose)) if whose else NOBODYS
 
 
 NOBODYS = Purse("", Bucket(1e9, 1e9))
