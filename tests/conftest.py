@@ -1,9 +1,15 @@
-"""How Hypothesis explores: without a clock, and in CI always the same examples."""
+"""How Hypothesis explores: without a clock, and in CI always the same examples. Where compiled programs are kept."""
 
 import os
+import tempfile
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+# Hundreds of servers, workers and commands are started: they need not compile the program anew each time.
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+    os.environ["PYTHONPYCACHEPREFIX"] = str(Path(tempfile.gettempdir()) / f"stolik-bytecode-{os.getuid()}")
 
 pytest.register_assert_rewrite("tests.conformance.checks")  # so that they explain themselves as tests do
 
