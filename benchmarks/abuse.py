@@ -26,7 +26,7 @@ from websockets.asyncio.client import connect
 
 from load import Load, LoadedServer, Times, cores, waited_seconds
 from stolik import games
-from stolik.table import Entry, Match, State
+from stolik.table import Entry, Game, Match, State
 
 ADDRESS = "127.0.0.2"
 MATCHES, SECONDS = 100, 20.0
@@ -108,17 +108,16 @@ class Abuser:
 
     async def gather_crowds(self) -> None:
         """Everybody else at a table of each game is a bot that answers at once, or one that thinks for long."""
-        for game in games.every():
-            for level in ("random", "expert"):
-                wish = {"game": game.id, "seats": game.seat_counts[-1], "wins": 20}
-                table = (await self._insist("/api/tables", wish))["id"]
-                seats: list[dict[str, object]] = [
-                    {"type": "bot", "seat": seat, "level": level} for seat in range(1, game.seat_counts[-1])
-                ]
-                seats.append({"type": "start"})
-                for command in seats:
-                    await self._insist("/api/commands", {**command, "table": table})
-                self.crowds.append(table)
+        levels = ("random", "expert")
+        await asyncio.gather(*(self._gather_crowd(game, level) for game in games.every() for level in levels))
+
+    async def _gather_crowd(self, game: Game[State], level: str) -> None:
+        wish = {"game": game.id, "seats": game.seat_counts[-1], "wins": 20}
+        table = (await self._insist("/api/tables", wish))["id"]
+        seats = [{"type": "bot", "seat": seat, "level": level} for seat in range(1, game.seat_counts[-1])]
+        for command in (*seats, {"type": "start"}):
+            await self._insist("/api/commands", {**command, "table": table})
+        self.crowds.append(table)
 
     async def _insist(self, path: str, body: object) -> Any:
         while True:

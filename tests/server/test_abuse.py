@@ -12,7 +12,7 @@ def test_others_play_on_under_abuse(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(BENCHMARKS))
     import abuse
 
-    measured = abuse.run(matches=4, seconds=6.0)
+    measured = abuse.run(matches=4, seconds=4.0)
     sys.modules.pop("abuse", None)
     # How fast they are is for the bench to say: here they only must not stand still.
     outcomes = measured.outcomes

@@ -95,7 +95,7 @@ class Connection:
                 if self.hall.closing:
                     return False
                 await asyncio.sleep(bucket.wait(cost))
-        await payer.get().settle()
+        await payer.get().settle(unless=lambda: self.hall.closing)
         return True
 
     async def _handle(self, text: str) -> p.Done | p.Problem:

@@ -16,7 +16,7 @@ from stolik.server.limits import Bucket, Buckets
 T = TypeVar("T")
 AT_ONCE = 5.0
 """Somebody who has done nothing for so many seconds may use all that these were worth at once."""
-MOST_OWED = 30.0
+MOST_OWED = 10.0
 """Nobody has to wait for longer than this, whatever they did."""
 
 
@@ -34,10 +34,10 @@ class Purse:
     def owes(self) -> bool:
         return not self._bucket.take(0)
 
-    async def settle(self) -> None:
-        """Wait until nothing is owed."""
-        while self.owes:
-            await asyncio.sleep(min(1.0, self._bucket.wait(0)))
+    async def settle(self, unless: Callable[[], bool] = lambda: False) -> None:
+        """Wait until nothing is owed, unless there is a reason not to."""
+        while self.owes and not unless():
+            await asyncio.sleep(min(0.2, self._bucket.wait(0)))
 
 
 class Purses:
