@@ -328,13 +328,14 @@ export class Acting {
       .map((node) => ({ thing: node.dataset["thing"]!, box: node.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0);
     const names = inOrder(found).map(({ thing }) => thing);
-    if (!this.now.path.length) names.push(...this.words.flatMap((word) => (word === this.ending && this.acts.length > 1 ? [] : word.id)));
+    if (!this.now.path.length) names.push(...this.words.flatMap((word) => (word === this.ending ? [] : word.id)));
     const keys = new Map<string, string>();
     for (const name of new Set(names)) {
       const key = DIGITS[keys.size];
       if (key) keys.set(name, key);
     }
-    if (this.ending && this.acts.length > 1) keys.set(this.ending.id, "e");
+    // The key of the end is the same whether or not there is anything else to do.
+    if (this.ending) keys.set(this.ending.id, "e");
     this.keys = keys;
   }
 
@@ -358,7 +359,8 @@ export class Acting {
     // What was just put away has given its keys back, even if that is not drawn yet.
     this.number(root);
     const { prompt, at, pressed } = this.#shown;
-    const name = [...this.keys].find(([, one]) => one === key)?.[0];
+    const only = key === "1" && this.acts.length === 1 ? this.ending?.id : undefined;
+    const name = only ?? [...this.keys].find(([, one]) => one === key)?.[0];
     if (name === undefined) return false;
     if (pressed && pressed !== prompt && performance.now() - at < HASTE) return true;
     this.#shown.pressed = prompt;
