@@ -103,13 +103,13 @@ def test_a_whole_match_is_told_at_the_normal_pace(visit: Visit, game: str, motio
             travelled += moving
             if asking and not telling:
                 break
-            page.clock.run_for(300)
+            page.clock.run_for(500)
         else:
             raise AssertionError(f"it is told for ever: {page.evaluate('window.told')}")
         told_in_time += told_in_order(page.evaluate("window.told"), listener.lines)
         if answers < 4:
             whole_log(page, listener.lines)
-    assert told_in_time > 40
+    assert told_in_time > min(40, answers), "a short match has fewer lines"
     assert (travelled > 0) == (motion == "no-preference"), "pages need no motion, and have it for those who like it"
     page.clock.run_for(3000)
     expect(page.get_by_role("region", name="Wynik").or_(page.get_by_role("dialog")).first).to_be_visible()
