@@ -137,7 +137,7 @@ def test_hidden_cards_change_nothing(game: Game[State], seats: int) -> None:
         ask = match.asks[0]
         if len(ask.options) > 1 and match.number % 9 == 1:
             chairs = [Chair(match, ask.seat), Chair(match.determinize(ask.seat, rng), ask.seat)]
-            ours, theirs = (SearchBot(5, iterations=12).think(chair, chair.options[:12]) for chair in chairs)
+            ours, theirs = (SearchBot(5, iterations=90).think(chair, chair.options[:12]) for chair in chairs)
             assert ours == theirs, f"question {match.number} {ask!r}"
             compared += 1
         match.answer(rng.choice(ask.options), ask.seat)
@@ -205,7 +205,7 @@ def test_the_same_seed_and_budget_give_the_same_answers(game: Game[State], seats
     """Some answers of a match each, so that trees are reused on the way."""
     matches: list[Match[State]] = [Match(game, seats, {}, 6) for _ in range(2)]
     for match in matches:
-        bots = [SearchBot(f"{seat}", iterations=8) for seat in range(seats)]
+        bots = [SearchBot(f"{seat}", iterations=60) for seat in range(seats)]
         for _ in range(15):
             if match.question is None:
                 break
