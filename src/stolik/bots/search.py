@@ -261,10 +261,16 @@ class Search:
         values: list[list[float]] = [[] for _ in racing]
         for number in range(GLANCES):
             world = self._world()
+            looked = []
             for place in racing:
-                values[place].append(self._look(world, self.options[place], seat, arms[self.keys[place]]))
-            if number and spent() >= 1:
-                return
+                if number and spent() >= 1:
+                    for arm, value in looked:  # an option must not count for more because it was asked about first
+                        arm.visits -= 1
+                        arm.total -= value
+                    return
+                arm = arms[self.keys[place]]
+                looked.append((arm, self._look(world, self.options[place], seat, arm)))
+                values[place].append(looked[-1][1])
         racing = fastest(racing, values, CONTENDERS)
         values = [[] for _ in values]
         count = len(racing)
