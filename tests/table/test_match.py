@@ -439,6 +439,26 @@ def test_a_match_without_keeping_plays_the_same_and_clones_not() -> None:
         fast.undo(0)
 
 
+@pytest.mark.parametrize("game", [TALK, POLL], ids=["alone", "together"])
+def test_looking_ahead_is_a_clone_that_has_answered(game: BareGame) -> None:
+    match: Match[Bare] = Match(game, 2)
+    for _ in range(3):
+        ask = match.asks[0]
+        option = ask.options[1]
+        glanced = match.ahead(option, ask.seat)
+        further = match.ahead(option, ask.seat, further=True)
+        again = further.clone()
+        match.answer(option, ask.seat)
+        for twin in (glanced, further, again):
+            same_place(match, twin)
+        with pytest.raises(TableError, match="no checkpoints"):
+            glanced.clone()
+        same_place(
+            match.ahead(match.asks[0].options[0], match.asks[0].seat),
+            further.ahead(again.asks[0].options[0], again.asks[0].seat),
+        )
+
+
 def test_clones_share_nothing_with_their_original() -> None:
     match = Match(BRITTLE, 2, seed=3)
     match.answer("a")
