@@ -31,6 +31,7 @@ MANY = [
     "imports-per-hour",
     "reports-per-hour",
     "chats-per-minute",
+    "hints-per-minute",
     "tables-per-hour",
     "sockets-per-guest",
     "sockets-per-address",

@@ -6,8 +6,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from openskill.models import PlackettLuce
+
 from stolik.arena.play import Outcome
-from stolik.table import BadOption
 
 ROUNDS = 200
 RESAMPLED = 100
@@ -75,10 +76,6 @@ def elo(outcomes: Sequence[Outcome]) -> dict[str, float]:
 
 
 def _openskill_ratings(outcomes: Sequence[Outcome]) -> list[Rating]:
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError as error:
-        raise BadOption("seats", "ratings for more than two need openskill: pip install 'stolik[arena]'") from error
     model = PlackettLuce()
     rated = {bot: model.rating(name=bot) for outcome in outcomes for bot in outcome.bots}
     for outcome in outcomes:

@@ -1,6 +1,7 @@
 """The addresses of the server: guests, lobby, tables, replays over HTTP; play over one WebSocket."""
 
 import asyncio
+import json
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -39,7 +40,8 @@ from stolik.server.preparing import Ready
 from stolik.server.problems import Refused
 from stolik.server.rooms import seat_states
 from stolik.server.running import BANNED, PENANCE, Server
-from stolik.server.store import Guest, StoreDown, StoredTable
+from stolik.server.skill import Belief
+from stolik.server.store import Guest, PastMatch, StoreDown, StoredTable, Tally
 from stolik.server.tables import read_table
 
 log = logging.getLogger(__name__)
@@ -47,6 +49,10 @@ YEAR = 365 * 86_400
 RECORD_BODY = 4 * 1024 * 1024
 IMPORTS_OF_ONE, IMPORTS = 2, 16
 """So many files are in memory at the same time, of one address and of all."""
+
+PAST_MATCHES = 50
+SPREAD = 2
+"""So many standard deviations to either side of a rating are where the truth lies, nineteen times of twenty."""
 
 # -- guests ------------------------------------------------------------------------------------------------------------
 
@@ -85,6 +91,43 @@ async def come_in(request: Request) -> Response:
 async def who_am_i(request: Request) -> Response:
     guest = await guest_of(request)
     return reply({"id": guest.id, "nickname": guest.nickname, "language": guest.language})
+
+
+async def own_play(request: Request) -> Response:
+    """One's own results and ratings."""
+    store, guest = server_of(request).house.store, await guest_of(request)
+    tallies = await store.tallies(guest.id)
+    past = await store.past_matches(guest.id, PAST_MATCHES)
+    counts = await store.counts(guest.id)
+    return reply(p.OwnPlay(counts, [tally_out(one) for one in tallies], [past_out(one, guest.id) for one in past]))
+
+
+async def let_count(request: Request) -> Response:
+    """Keep one's results, or forget them."""
+    guest = await guest_of(request)
+    wish = await body_of(request, p.OwnPlayRequest)
+    await server_of(request).house.store.let_count(guest.id, wish.counts)
+    return await own_play(request)
+
+
+def tally_out(tally: Tally) -> p.TallyOut:
+    rated = tally.belief != Belief()
+    return p.TallyOut(
+        tally.game,
+        tally.kind,
+        tally.matches,
+        tally.won,
+        tally.drawn,
+        round(tally.belief.mu, 1) if rated else None,
+        round(SPREAD * tally.belief.sigma, 1) if rated else None,
+    )
+
+
+def past_out(past: PastMatch, guest: str) -> p.PastMatchOut:
+    header = json.loads(past.header)
+    seat = header["guests"].index(guest)
+    gained = round(past.gained, 1) if past.rated else None
+    return p.PastMatchOut(past.match, past.game, past.kind, past.at, past.outcome, header["names"], seat, gained)
 
 
 # -- games -------------------------------------------------------------------------------------------------------------
@@ -202,6 +245,12 @@ async def story(request: Request) -> Response:
     archive, guest = server_of(request).hall.archive, await guest_or_none(request)
     match, language = request.path_params["match"], language_of(request, guest)
     return await Ready(await archive.story(match, language, share_of(request, guest))).reply(request)
+
+
+async def analysis(request: Request) -> Response:
+    archive, guest = server_of(request).hall.archive, await guest_or_none(request)
+    match, language = request.path_params["match"], language_of(request, guest)
+    return await Ready(await archive.analysis(match, language, share_of(request, guest))).reply(request)
 
 
 async def record(request: Request) -> Response:

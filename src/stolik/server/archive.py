@@ -83,6 +83,22 @@ class Archive:
 
         return await self._made(("story", match_id, language), share, make)
 
+    async def analysis(self, match_id: str, language: str, share: Share) -> bytes:
+        """Who was winning when in a finished match, and which answers cost most."""
+
+        async def make() -> bytes:
+            stored = await self._finished(match_id)
+            text = await self.house.store.analysis(match_id)
+            if not text:
+                try:
+                    text = await self.house.clerks.analyse(stored, share.whose)
+                except BotFailed as failed:
+                    raise Refused("no-analysis", detail=str(failed)[:500], status=500) from failed
+                await self.house.store.keep_analysis(match_id, text)
+            return await self._wish(share, "analysis", stored, text, language)
+
+        return await self._made(("analysis", match_id, language), share, make)
+
     async def record(self, match_id: str, share: Share) -> bytes:
         """The record of a finished match, to be kept as a file. It says what it was dealt from, too."""
 

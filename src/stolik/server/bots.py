@@ -10,6 +10,7 @@ import asyncio
 import pickle
 import random
 import sys
+from collections.abc import Sequence
 from typing import Any, cast
 
 from stolik.bots import LEVELS, SearchBot, Thought
@@ -42,6 +43,14 @@ class TooBusy(BotFailed):
 def imagine(match: Match[State], seat: int, rng: random.Random) -> Packed[State]:
     """A world that agrees with what the seat knows, as data."""
     return match.determinize(seat, rng).pack()
+
+
+def _still_asked(match: Match[State], seat: int) -> Ask:
+    """What a seat is asked; whoever waited for a worker may come too late."""
+    ask = match.ask_of(seat)
+    if ask is None:
+        raise BotFailed("the question was closed meanwhile")
+    return ask
 
 
 class Worker:
@@ -131,29 +140,31 @@ class Thinkers:
 
     async def choose(self, match: Match[State], seat: int, level: str) -> Option:
         """What a bot of this level answers for a seat. Those whom bots think for take turns."""
+        if level == PATIENT:
+            options, thought, together = await self.consider(match, seat)
+            return thought.choice(options, together, random.Random(self.chance.getrandbits(64)))
+        await self._turns.take(payer.get().whose)
+        worker = self._free.pop()
+        try:
+            _still_asked(match, seat)
+            rng = random.Random(self.chance.getrandbits(64))
+            job = ("choose", match.game.id, level, rng.getrandbits(64), seat, self.seconds, imagine(match, seat, rng))
+            return cast(Option, await worker.work(job, self.seconds + GRACE))
+        finally:
+            self._give_back(worker)
+
+    async def consider(self, match: Match[State], seat: int) -> tuple[Sequence[Option], Thought, bool]:
+        """The options that the expert looks at, what it makes of them, and whether others choose blindly meanwhile."""
         await self._turns.take(payer.get().whose)
         workers = [self._free.pop()]
         try:
-            ask = match.ask_of(seat)
-            if ask is None:
-                raise BotFailed("the question was closed meanwhile")
+            ask = _still_asked(match, seat)
             rng = random.Random(self.chance.getrandbits(64))
-            if level != PATIENT:
-                job = (
-                    "choose",
-                    match.game.id,
-                    level,
-                    rng.getrandbits(64),
-                    seat,
-                    self.seconds,
-                    imagine(match, seat, rng),
-                )
-                return cast(Option, await workers[0].work(job, self.seconds + GRACE))
             options = few_enough(ask, rng)
             together = not isinstance(match.question, Ask)
             while self._turns.take_now():
                 workers.append(self._free.pop())
-            bot = cast(SearchBot, LEVELS[level](0))
+            bot = cast(SearchBot, LEVELS[PATIENT](0))
             jobs = [
                 (
                     "think",
@@ -170,11 +181,14 @@ class Thinkers:
             thoughts = await asyncio.gather(
                 *(worker.work(job, self.seconds + GRACE) for worker, job in zip(workers, jobs, strict=True))
             )
-            return Thought.together(cast("list[Thought]", thoughts)).choice(options, together, rng)
+            return options, Thought.together(cast("list[Thought]", thoughts)), together
         finally:
             for worker in workers:
-                self._free.append(worker)
-                self._turns.give_back()
+                self._give_back(worker)
+
+    def _give_back(self, worker: Worker) -> None:
+        self._free.append(worker)
+        self._turns.give_back()
 
     async def stop(self) -> None:
         for worker in self._workers:

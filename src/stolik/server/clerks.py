@@ -8,7 +8,7 @@ from stolik.server.problems import Refused
 from stolik.server.store import StoredMatch
 from stolik.server.turns import Turns
 
-WRITER, READER = 19, 10
+WRITER, ANALYST, READER = 19, 15, 10
 """How much they stand back for whoever needs the processor at once (see nice(2))."""
 MEMORY = 1024 * 2**20
 """Bytes that a clerk may take; one that wants more is replaced."""
@@ -17,11 +17,13 @@ MOST_WAITING, MOST_OF_ONE = 128, 32
 
 
 class Clerks:
-    """One writes down matches that have ended, at leisure; one serves people who wait for a replay or a file."""
+    """One writes down matches that have ended, at leisure; one serves people who wait for a replay or a file; one
+    looks back at matches, which takes long and must not keep the others waiting."""
 
     def __init__(self) -> None:
         self._writer, self._reader = Worker(WRITER, MEMORY), Worker(READER, MEMORY)
-        self._writing, self._reading = asyncio.Lock(), Turns()
+        self._analyst = Worker(ANALYST, MEMORY)
+        self._writing, self._reading, self._analysing = asyncio.Lock(), Turns(), Turns()
         self.done = 0
         """How many wishes were carried out."""
 
@@ -35,15 +37,23 @@ class Clerks:
 
         TooBusy if there is no time for it now.
         """
-        if len(self._reading) >= MOST_WAITING or self._reading.of(whose) >= MOST_OF_ONE:
+        return await self._served(self._reader, self._reading, (what, *args), whose, seconds)
+
+    async def analyse(self, stored: StoredMatch, whose: str, seconds: float = 60.0) -> str:
+        """The analysis of a finished match, as JSON."""
+        return cast(str, await self._served(self._analyst, self._analysing, ("analyse", stored), whose, seconds))
+
+    async def _served(self, worker: Worker, turns: Turns, job: tuple[Any, ...], whose: str, seconds: float) -> Any:
+        if len(turns) >= MOST_WAITING or turns.of(whose) >= MOST_OF_ONE:
             raise Refused("busy", status=503)
-        await self._reading.take(whose)
+        await turns.take(whose)
         try:
             self.done += 1
-            return await self._reader.work((what, *args), seconds, slow=True)
+            return await worker.work(job, seconds, slow=True)
         finally:
-            self._reading.give_back()
+            turns.give_back()
 
     async def stop(self) -> None:
         await self._writer.close()
         await self._reader.close()
+        await self._analyst.close()

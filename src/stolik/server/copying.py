@@ -12,8 +12,8 @@ from functools import cache
 from typing import Any
 
 from stolik import games
+from stolik.server import analysing, transcripts
 from stolik.server import protocol as p
-from stolik.server import transcripts
 from stolik.server.reading import Page, Reader
 from stolik.server.rooms.keeping import record_of
 from stolik.server.rooms.showing import deal_state
@@ -67,6 +67,24 @@ def story(stored: StoredMatch, packed: str, language: str) -> bytes:
     pages = map(transcripts.read_page, transcripts.read(packed, SHOW_ALL))
     beats = transcripts.beats(pages, reader, games.load(header["game"]).telling)
     return gzip.compress(p.encode(p.Story(stored.id, header["game"], header["names"], beats)), 5)
+
+
+def analyse(stored: StoredMatch) -> str:
+    """The analysis of a finished match, as JSON."""
+    return p.encode(analysing.analyse(record_of(stored), stored.id)).decode()
+
+
+def analysis(stored: StoredMatch, text: str, language: str) -> bytes:
+    """The same in words."""
+    header, found = json.loads(stored.header), json.loads(text)
+    say = Reader(header["game"], language, header["names"]).say
+    points = [p.ChancePoint(step, chances) for step, chances in found["points"]]
+    costly = [
+        p.CostlyAnswer(one["step"], one["seat"], one["cost"], say(one["given"]), say(one["better"]))
+        for one in found["costly"]
+    ]
+    told = p.Analysis(stored.id, header["game"], header["names"], points, found["turns"], costly)
+    return gzip.compress(p.encode(told), 5)
 
 
 def record(stored: StoredMatch) -> bytes:

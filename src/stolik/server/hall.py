@@ -149,7 +149,7 @@ class Hall:
                 return await desk.do(guest, command, watcher_id)
             except Unsure:
                 # The owner may have died after it carried the command out. An answer may come twice; a chat may not.
-                if not isinstance(command, p.Answer | p.About | p.Sync):
+                if not isinstance(command, p.Answer | p.About | p.Hint | p.Sync):
                     break
             except Gone:
                 continue

@@ -85,6 +85,7 @@ class Limits:
             "imports": Limit(settings.imports_per_hour, 3600),
             "reports": Limit(settings.reports_per_hour, 3600),
             "chats": Limit(settings.chats_per_minute, 60),
+            "hints": Limit(settings.hints_per_minute, 60),
             "tables": Limit(settings.tables_per_hour, 3600),
         }
 
@@ -93,8 +94,9 @@ class Limits:
 
         A guest is made in a moment: by themselves they are no measure of anything.
         """
-        if isinstance(command, p.Chat | p.Report):
-            await self.take("chats" if isinstance(command, p.Chat) else "reports", address=address)
+        what = {p.Chat: "chats", p.Report: "reports", p.Hint: "hints"}.get(type(command))
+        if what is not None:
+            await self.take(what, address=address)
 
     async def take(self, what: str, *, guest: str = "", address: str = "") -> None:
         """Count one for a guest and an address; Refused says that one of them has had enough."""

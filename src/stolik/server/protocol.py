@@ -147,6 +147,16 @@ class About(Command, tag="about"):
     card: Annotated[int, Meta(ge=0, le=2**53)]
 
 
+class Hint(Command, tag="hint"):
+    """What would the expert do? For whoever plays only against bots, a few times a minute; it answers nothing.
+
+    The reply takes as long as a bot thinks, and a connection carries out one command after the other: whoever wants to
+    answer meanwhile sends this with POST /api/commands.
+    """
+
+    seat: SeatNumber
+
+
 class Undo(Command, tag="undo"):
     """Take this seat's last answer back: at once while it is not final, otherwise when everybody agrees."""
 
@@ -214,6 +224,7 @@ AnyCommand = (
     | Start
     | Answer
     | About
+    | Hint
     | Undo
     | Concede
     | Propose
@@ -249,6 +260,21 @@ class AboutOut(Struct, omit_defaults=True):
     told: list[ToldOut] = []
 
 
+class HintOut(Struct, omit_defaults=True):
+    """What the expert would answer to a question: `share` of its thoughts went there, and `chance` is that of winning.
+
+    With the `second` choice the chance would be smaller by `cost`. All three are between 0 and 1. Where there is only
+    one option, there is nothing to say beside it.
+    """
+
+    question: int
+    option: str
+    share: float = 1.0
+    chance: float | None = None
+    second: str = ""
+    cost: float = 0.0
+
+
 class Done(ServerMessage, tag="done"):
     """The command was carried out, and is durable. `applied` counts answers, `report` names a report.
 
@@ -261,6 +287,7 @@ class Done(ServerMessage, tag="done"):
     applied: int = 0
     report: str = ""
     about: AboutOut | None = None
+    hint: HintOut | None = None
 
 
 class Problem(ServerMessage, tag="problem"):
@@ -343,7 +370,10 @@ class You(Struct):
 
 
 class TableState(Struct):
-    """Everything about a table except the match itself. `lesson` says that its match is one that teaches the game."""
+    """Everything about a table except the match itself. `lesson` says that its match is one that teaches the game.
+
+    `hints` says that the receiver may ask what the expert would do.
+    """
 
     id: str
     game: str
@@ -360,6 +390,7 @@ class TableState(Struct):
     matches: list[str]
     deal: DealState | None
     lesson: bool
+    hints: bool
     spectators: int
     you: You
 
@@ -610,6 +641,79 @@ class Story(Struct):
     game: str
     names: list[str]
     beats: list[Beat]
+
+
+class ChancePoint(Struct):
+    """A step of the replay at which somebody's next move begins, and how likely each seat was to win there."""
+
+    step: int
+    chances: list[float]
+
+
+class CostlyAnswer(Struct):
+    """An answer that was worse than another: the step of the replay at which it was given, and by whom.
+
+    `cost` is the part of the chance to win that was lost by it, as far as a search can tell from what the seat knew.
+    """
+
+    step: int
+    seat: int
+    cost: float
+    given: str
+    better: str
+
+
+class Analysis(Struct):
+    """GET /api/matches/{match}/analysis: who was winning when, the steps that turned it, the answers that cost most."""
+
+    id: str
+    game: str
+    names: list[str]
+    points: list[ChancePoint]
+    turns: list[int]
+    costly: list[CostlyAnswer]
+
+
+class TallyOut(Struct):
+    """One's matches of a game against `people` or `bots`, or `solo`. `rating` is give or take `spread`.
+
+    A rating begins at 25 and is none where nothing was rated yet.
+    """
+
+    game: str
+    kind: Literal["people", "bots", "solo"]
+    matches: int
+    won: int
+    drawn: int
+    rating: float | None
+    spread: float | None
+
+
+class PastMatchOut(Struct):
+    """A match one has played; `gained` is by how much the rating changed, or none if it was not rated."""
+
+    match: str
+    game: str
+    kind: Literal["people", "bots", "solo"]
+    at: float
+    outcome: Literal["won", "drawn", "lost"]
+    names: list[str]
+    seat: int
+    gained: float | None
+
+
+class OwnPlay(Struct):
+    """GET /api/my/play: one's own results, which nobody else is shown; `counts` says whether they are kept."""
+
+    counts: bool
+    tallies: list[TallyOut]
+    matches: list[PastMatchOut]
+
+
+class OwnPlayRequest(Struct, forbid_unknown_fields=True):
+    """POST /api/my/play: keep one's results from now on, or forget them all and keep none."""
+
+    counts: bool
 
 
 class Imported(Struct):

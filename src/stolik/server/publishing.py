@@ -24,6 +24,9 @@ PUBLISHED: tuple[Any, ...] = (
     p.TableLine,
     p.Replay,
     p.Story,
+    p.Analysis,
+    p.OwnPlay,
+    p.OwnPlayRequest,
     p.Imported,
     p.KeepRequest,
     p.RenameRequest,
@@ -68,7 +71,7 @@ def tables() -> str:
         p.OptionOut,
     ):
         lines += [f"**{cls.__name__}**. {_said(cls)}", "", *_fields(cls), ""]
-    for cls in (p.EventOut, p.CardOut, p.PageOut, p.ResultOut, p.LessonOut, p.ChatLineOut, p.Clock):
+    for cls in (p.EventOut, p.CardOut, p.PageOut, p.ResultOut, p.LessonOut, p.HintOut, p.ChatLineOut, p.Clock):
         lines += [f"**{cls.__name__}**. {_said(cls)}", "", *_fields(cls), ""]
     return "\n".join(lines).rstrip() + "\n"
 

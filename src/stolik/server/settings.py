@@ -69,6 +69,9 @@ class Settings:
         default=10.0, metadata={"help": "problem reports an hour from one guest", "above": 0}
     )
     chats_per_minute: float = field(default=30.0, metadata={"help": "lines a minute that one guest says", "above": 0})
+    hints_per_minute: float = field(
+        default=12.0, metadata={"help": "hints a minute that one guest asks for", "above": 0}
+    )
     tables_per_hour: float = field(
         default=60.0, metadata={"help": "tables and lessons an hour that one guest or address sets up", "above": 0}
     )

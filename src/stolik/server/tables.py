@@ -73,6 +73,8 @@ class Table(Struct, kw_only=True):
     """What the current match is dealt from, for a rematch with the same deal."""
     known: bool = False
     """The deal of the current match was played before, or is a lesson: anybody may know it."""
+    hinted: str = ""
+    """The last match in which somebody was told what the expert would do."""
     left: list[float] = []
     """Seconds left on each seat's clock when `match` last changed."""
     credited: list[int] = []
@@ -115,6 +117,11 @@ class Table(Struct, kw_only=True):
     def people(self) -> list[str]:
         """The guests who play and have not left, each once."""
         return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest and not seat.left))
+
+    def hints(self, guest: str) -> bool:
+        """May this guest ask what the expert would do? Only where that takes nothing from another person."""
+        own = self.seats_of(guest)
+        return len(own) == 1 and all(seat.bot for number, seat in enumerate(self.seats) if number != own[0])
 
     def allows(self, guest: str, code: str = "") -> bool:
         """May this guest look at the table?"""

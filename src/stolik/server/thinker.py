@@ -48,7 +48,10 @@ def do(job: tuple[Any, ...]) -> tuple[str, object]:
                 return "ok", choose(*rest)
             case ("think", *rest):
                 return "ok", think_for(*rest)
-            case ("transcribe" | "replay" | "own" | "story" | "record" | "take_in" as name, *rest):
+            case (
+                "transcribe" | "replay" | "own" | "story" | "analyse" | "analysis" | "record" | "take_in" as name,
+                *rest,
+            ):
                 return "ok", getattr(copying, name)(*rest)
     except Exception as error:
         return "error", f"{type(error).__name__}: {error}"

@@ -12,6 +12,7 @@ from stolik.server import transcripts
 from stolik.server.house import House
 from stolik.server.leisure import at_leisure
 from stolik.server.problems import Refused
+from stolik.server.rating import sheet_of
 from stolik.server.reading import Beats, Kept, Page
 from stolik.server.store import Change, ChatLine, NewMatch, StoredMatch
 from stolik.server.tables import Standing, Table
@@ -124,8 +125,8 @@ class Keeper:
             change.match, change.first = self.table.match, self._stored
             change.entries = [entry_text(entry) for entry in entries]
             ended = match.result is not None
-            if ended and entries:
-                change.ended = now
+            if match.result is not None and entries:
+                change.ended, change.sheet = now, sheet_of(self.table, match.result, now)
             if start or snapshot or (ended and entries) or len(match.entries) - self._snapped >= SNAPSHOT_EVERY:
                 record = match.record()
                 change.hashes = json.dumps(record.hashes)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from stolik.server import protocol as p
 from stolik.server.house import House
 from stolik.server.problems import Refused
+from stolik.server.rooms.advising import Adviser
 from stolik.server.rooms.agreeing import Agreements
 from stolik.server.rooms.botdesk import BotDesk
 from stolik.server.rooms.clock import Clock
@@ -42,6 +43,7 @@ class Room:
         self.bots = BotDesk(keeper)
         self.teacher = Teacher(keeper)
         self.shower = Shower(keeper, self.clock, self.teacher)
+        self.adviser = Adviser(keeper, self.teacher)
         self.talk = Talk(keeper, self.shower, chat_lines)
         self.play = Play(keeper, self.shower, self.clock, self.teacher, self.bots)
         self.dealer = Dealer(keeper, self.shower, self.clock, self.teacher, self.bots)
@@ -90,6 +92,9 @@ class Room:
 
     async def do(self, guest: Guest, command: p.AnyCommand, watcher_id: str = "") -> p.Done:
         """Carry a command out, whole or not at all; Refused says why not."""
+        if isinstance(command, p.Hint):
+            self.touched = self.house.ticks()
+            return await self.adviser.hint(guest, command)
         async with self.keeper.lock:
             self.keeper.check_here()
             self.touched = self.house.ticks()
@@ -147,7 +152,7 @@ class Room:
                 await self.talk.mute(guest, command, watcher)
             case p.Report():
                 return p.Done(report=await self.talk.report(guest, command.text))
-            case p.Watch() | p.Unwatch():
+            case p.Watch() | p.Unwatch() | p.Hint():
                 raise Refused("needs-connection", status=400)
         return p.Done()
 

@@ -223,6 +223,7 @@ class Shower:
             matches=table.matches,
             deal=self._deal_state(),
             lesson=table.lesson,
+            hints=table.hints(guest),
             spectators=len({w.guest.id for w in self.watchers.values() if not table.knows(w.guest.id)}),
             you=p.You(
                 guest,

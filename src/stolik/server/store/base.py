@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ClassVar, Literal, Protocol
 
+from stolik.server.skill import Belief
+
 
 class Conflict(Exception):
     """Somebody else wrote first: this table or match is no longer ours to write."""
@@ -82,6 +84,57 @@ class ChatLine:
     said: str
 
 
+Kind = Literal["people", "bots", "solo"]
+Outcome = Literal["won", "drawn", "lost"]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One seat of a match that ended: a guest, or a bot of which we believe something for good."""
+
+    guest: str
+    place: int
+    outcome: Outcome
+    belief: Belief | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a match counts for, entered together with its end."""
+
+    game: str
+    kind: Kind
+    at: float
+    rated: bool
+    played: list[Played]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A guest's matches of one game against one kind of opponent."""
+
+    game: str
+    kind: Kind
+    belief: Belief
+    matches: int
+    won: int
+    drawn: int
+
+
+@dataclass(frozen=True, slots=True)
+class PastMatch:
+    """A match that a guest has played; `gained` is by how much the rating changed, if it was rated."""
+
+    match: str
+    game: str
+    kind: Kind
+    at: float
+    outcome: Outcome
+    rated: bool
+    gained: float
+    header: str
+
+
 @dataclass(slots=True)
 class Change:
     """What one command changes, written whole or not at all.
@@ -101,6 +154,7 @@ class Change:
     hashes: str | None = None
     snapshot: str | None = None
     ended: float | None = None
+    sheet: Sheet | None = None
     chat: ChatLine | None = None
 
 
@@ -228,6 +282,21 @@ class Store(Protocol):
     async def without_transcript(self, limit: int) -> list[str]:
         """Matches that ended and have no transcript yet."""
         ...
+
+    async def keep_analysis(self, match_id: str, analysis: str) -> None: ...
+    async def analysis(self, match_id: str) -> str: ...
+
+    # one's own play
+    async def counts(self, guest: str) -> bool:
+        """Are this guest's results kept?"""
+        ...
+
+    async def let_count(self, guest: str, counts: bool) -> None:
+        """Keep a guest's results from now on, or forget all of them and keep none."""
+        ...
+
+    async def tallies(self, guest: str) -> list[Tally]: ...
+    async def past_matches(self, guest: str, limit: int) -> list[PastMatch]: ...
 
     # chat
     async def chat(self, table_id: str, limit: int) -> list[ChatLine]: ...

@@ -20,6 +20,7 @@ from stolik.server.store.base import (
     StoredTable,
     Tidied,
 )
+from stolik.server.store.counting import forget
 from stolik.server.store.engine import Cursor, Engine, Row, column, count, number
 
 DAY = 86_400.0
@@ -154,7 +155,7 @@ class Care(Engine):
         await self.write(note)
 
     async def erase_guest(self, guest_id: str, alias: str) -> int:
-        """Remove a guest, what they said, kept and reported; in matches they are called `alias`.
+        """Remove a guest, what they said, kept and reported, their results; in matches they are called `alias`.
 
         Returns how many matches that were. Their tables are documents of the server's, which edits those first.
         """
@@ -163,6 +164,7 @@ class Care(Engine):
             cursor.execute("DELETE FROM guests WHERE id = ?", (guest_id,))
             cursor.execute("DELETE FROM sitting WHERE guest = ?", (guest_id,))
             cursor.execute("DELETE FROM shelf WHERE guest = ?", (guest_id,))
+            forget(cursor, guest_id)
             cursor.execute(
                 "DELETE FROM reports WHERE document LIKE ? ESCAPE '!'", (containing(f'"guest": "{guest_id}"'),)
             )
@@ -320,6 +322,7 @@ class Care(Engine):
         for guest_id in stale:
             cursor.execute("DELETE FROM guests WHERE id = ?", (guest_id,))
             cursor.execute("DELETE FROM shelf WHERE guest = ?", (guest_id,))
+            forget(cursor, guest_id)
         return len(stale)
 
     def _old_addresses(self, cursor: Cursor, keep: Retention) -> int:
@@ -362,6 +365,7 @@ class Care(Engine):
 
 def _remove_match(cursor: Cursor, match_id: str) -> None:
     cursor.execute("DELETE FROM entries WHERE match_id = ?", (match_id,))
+    cursor.execute("DELETE FROM results WHERE match_id = ?", (match_id,))
     cursor.execute("DELETE FROM matches WHERE id = ?", (match_id,))
 
 
@@ -369,6 +373,7 @@ def measure_match(cursor: Cursor, match_id: str) -> None:
     """Note how much room a match takes."""
     cursor.execute(
         "UPDATE matches SET size = LENGTH(header) + LENGTH(hashes) + LENGTH(snapshot) + LENGTH(transcript) "
+        "+ LENGTH(analysis) "
         "+ (SELECT COALESCE(SUM(LENGTH(entry) + 64), 0) FROM entries WHERE entries.match_id = matches.id) WHERE id = ?",
         (match_id,),
     )

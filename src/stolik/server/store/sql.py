@@ -18,6 +18,7 @@ from stolik.server.store.base import (
     StoredTable,
 )
 from stolik.server.store.care import TABLE, Care, measure_match, seat_guests, table_of
+from stolik.server.store.counting import Counting, enter
 from stolik.server.store.engine import Cursor, Engine, column, count
 
 
@@ -53,7 +54,7 @@ def migrate(cursor: Cursor, change: bool = True) -> None:
             cursor.execute("INSERT INTO migrations (number) VALUES (?)", (number,))
 
 
-class SqlStore(Care):
+class SqlStore(Care, Counting):
     """The store over any engine that can run a transaction."""
 
     # -- guests -------------------------------------------------------------------------------------------------------
@@ -218,12 +219,25 @@ class SqlStore(Care):
         await self.write(keep)
 
     async def transcript(self, match_id: str) -> str:
+        return await self._text("transcript", match_id)
+
+    async def _text(self, what: str, match_id: str) -> str:
         def find(cursor: Cursor) -> str:
-            cursor.execute("SELECT transcript FROM matches WHERE id = ?", (match_id,))
+            cursor.execute(f"SELECT {what} FROM matches WHERE id = ?", (match_id,))
             row = cursor.fetchone()
             return "" if row is None else str(row[0])
 
         return await self.read(find)
+
+    async def keep_analysis(self, match_id: str, analysis: str) -> None:
+        def keep(cursor: Cursor) -> None:
+            cursor.execute("UPDATE matches SET analysis = ? WHERE id = ?", (analysis, match_id))
+            measure_match(cursor, match_id)
+
+        await self.write(keep)
+
+    async def analysis(self, match_id: str) -> str:
+        return await self._text("analysis", match_id)
 
     async def without_transcript(self, limit: int) -> list[str]:
         def find(cursor: Cursor) -> list[str]:
@@ -368,6 +382,8 @@ def save(cursor: Cursor, change: Change, engine: Engine) -> None:
     if change.ended is not None:
         cursor.execute("UPDATE matches SET ended = ? WHERE id = ?", (change.ended, change.match))
         measure_match(cursor, change.match)
+    if change.sheet is not None:
+        enter(cursor, change.match, change.sheet, engine)
     if change.chat is not None:
         line = change.chat
         cursor.execute(

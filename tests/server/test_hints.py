@@ -1,0 +1,121 @@
+"""Hints: what the expert would do, for whoever plays only against bots, from what their seat knows and no more."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from tests.server.harness import Party, Player, ServerProcess, play
+from tests.server.inside import Inside
+
+from stolik.bots import Thought
+from stolik.table import Match, Option, State
+
+
+async def against_a_bot(player: Player, game: str = "cardia", **more: Any) -> str:
+    table = await player.new_table(game, **more)
+    await player.ok("bot", table=table, seat=1, level="random")
+    await player.ok("start", table=table)
+    await player.until(lambda: player.ask(table))
+    return table
+
+
+@play
+async def test_the_expert_says_what_it_would_do_and_answers_nothing(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania = await party.guest("Ania")
+        table = await against_a_bot(ania)
+        assert ania.tables[table]["hints"]
+        ask, number = ania.ask(table), ania.question(table)["number"]
+        hint = (await ania.post("/api/commands", {"type": "hint", "table": table, "seat": 0})).json()["hint"]
+        options = [option["id"] for option in ask["options"]]
+        assert hint["question"] == number
+        assert hint["option"] in options
+        assert hint["second"] in options
+        assert hint["second"] != hint["option"]
+        assert 1 / len(options) <= hint["share"] <= 1
+        assert 0 <= hint.get("cost", 0) <= hint["chance"] <= 1
+        assert ania.ask(table) == ask
+        assert (await ania.send("hint", table=table, seat=1))["code"] == "not-your-seat"
+
+
+@play
+async def test_nobody_is_helped_against_people(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair()
+        for player, seat in ((ania, 0), (bartek, 1)):
+            assert not player.tables[table]["hints"]
+            assert (await player.refused("hint", table=table, seat=seat))["code"] == "no-hints"
+        celina = await party.guest("Celina")
+        both = await celina.new_table()
+        await celina.ok("sit", table=both, seat=1)
+        await celina.ok("start", table=both)
+        assert (await celina.refused("hint", table=both, seat=0))["code"] == "no-hints"
+        lesson = (await celina.post("/api/lessons/cardia", {})).json()
+        assert (await celina.post("/api/commands", {"type": "hint", "table": lesson["id"], "seat": 0})).json()[
+            "code"
+        ] == "in-lesson"
+
+
+@play
+async def test_hints_are_counted_and_wait_for_each_other(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+    """The answer that is given while the expert thinks makes its hint stale; the table never waits for it."""
+    async with Inside(tmp_path, hints_per_minute=2) as inside, Party(inside.url) as party:
+        thinks, goes_on = asyncio.Event(), asyncio.Event()
+        seen: list[tuple[Match[State], int]] = []
+
+        async def consider(match: Match[State], seat: int) -> tuple[Sequence[Option], Thought, bool]:
+            seen.append((match, seat))
+            thinks.set()
+            await goes_on.wait()
+            options = match.ask_of(seat).options  # type: ignore[union-attr]
+            visits = tuple(range(1, len(options) + 1))
+            return options, Thought(visits, tuple(0.1 * n * n for n in visits), sum(visits)), False
+
+        monkeypatch.setattr(inside.server.house.thinkers, "consider", consider)
+        ania = await party.guest("Ania")
+        table = await against_a_bot(ania)
+        wish = {"type": "hint", "table": table, "seat": 0}
+        first = asyncio.create_task(ania.post("/api/commands", wish))
+        await thinks.wait()
+        assert (await ania.post("/api/commands", wish)).json()["code"] == "busy"
+        number = ania.question(table)["number"]
+        await ania.answer(table)
+        await ania.until(lambda: ania.ask(table) and ania.question(table)["number"] > number)
+        goes_on.set()
+        late = (await first).json()
+        assert (late["result"], "hint" in late) == ("stale", False)
+        ask = ania.ask(table)
+        hint = (await ania.post("/api/commands", wish)).json()["hint"]
+        count = len(ask["options"])
+        assert hint["option"] == ask["options"][-1]["id"]
+        assert hint["second"] == ask["options"][-2]["id"]
+        assert hint["share"] == round(count / sum(range(1, count + 1)), 3)
+        assert hint["chance"] == round((0.1 * count + 1) / 2, 3)
+        assert hint["cost"] == 0.05
+        assert (await ania.post("/api/commands", wish)).json()["code"] == "too-fast"
+
+
+@play
+async def test_a_hint_is_thought_of_in_a_world_that_the_seat_may_hold_for_true(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    """What goes to the worker shows the seat's own view, and not the opponent's hand as it is."""
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        thinkers = inside.server.house.thinkers
+        sent: list[Any] = []
+
+        async def work(job: Any, seconds: float) -> Thought:
+            sent.append(job)
+            return Thought((1,) * len(job[4]), (0.0,) * len(job[4]), 1)
+
+        for worker in thinkers._workers:
+            worker.work = work  # type: ignore[method-assign]
+        ania = await party.guest("Ania")
+        table = await against_a_bot(ania)
+        match = inside.server.hall.rooms[table].match
+        assert match is not None
+        for _ in range(8):
+            await thinkers.consider(match, 0)
+        worlds = [Match.unpack(match.game, job[2]) for job in sent if job[0] == "think"]
+        assert all(world.view(0) == match.view(0) for world in worlds)
+        truth = match.view(1)["players"][1]["hand"]  # type: ignore[index, call-overload]
+        assert any(world.view(1)["players"][1]["hand"] != truth for world in worlds)  # type: ignore[index, call-overload]
