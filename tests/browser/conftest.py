@@ -31,7 +31,7 @@ GENEROUS = (
         "500",
     ),
     *("--copies-per-minute", "6000", "--imports-per-hour", "6000", "--reports-per-hour", "6000"),
-    *("--chats-per-minute", "6000", "--tables-per-hour", "6000"),
+    *("--chats-per-minute", "6000", "--hints-per-minute", "6000", "--tables-per-hour", "6000"),
 )
 
 

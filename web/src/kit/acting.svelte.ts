@@ -154,6 +154,17 @@ export class Acting {
     return this.#starts.has(thing) ? "legal" : "";
   }
 
+  readonly #hinted: ReadonlySet<string> = $derived.by(() => {
+    const { hint, ask } = this.#play;
+    const option = hint && ask?.options?.find(({ id }) => id === hint.option);
+    return new Set(option && ask ? actOf(option, ask).things : []);
+  });
+
+  /** The expert would do something with it. */
+  hinted(thing: string): boolean {
+    return this.#hinted.has(thing);
+  }
+
   /** The lesson wants something else first. */
   held(thing: string): boolean {
     return this.#held.has(thing) && !this.#starts.has(thing);

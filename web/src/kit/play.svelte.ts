@@ -2,7 +2,7 @@
 
 import { getContext, setContext, type Component } from "svelte";
 import { mustConfirm, settings } from "../lib/settings.svelte";
-import type { AboutOut, AskOut, CardOut, EventOut, OptionOut, QuestionOut, ResultOut } from "../net/made/protocol";
+import type { AboutOut, AskOut, CardOut, EventOut, HintOut, OptionOut, QuestionOut, ResultOut } from "../net/made/protocol";
 import { Acting } from "./acting.svelte";
 import { answersOf } from "./acts";
 import type { CardFace, Looks } from "./card";
@@ -44,6 +44,11 @@ export class Play {
   learn: ((card: number) => Promise<AboutOut>) | null = null;
   /** What the rules say about the inspected card. */
   about: AboutOut = $state.raw({});
+  /** Asks what the expert would do, where there is somebody to ask. */
+  advise: (() => Promise<HintOut | null>) | null = $state.raw(null);
+  /** What it would do now; `thinking` until it knows. */
+  hint: HintOut | null = $state.raw(null);
+  thinking = $state(false);
   zoomed = $state(false);
   /** What can be done with which thing. */
   readonly acting = new Acting(this);
@@ -128,6 +133,7 @@ export class Play {
       this.selected = null;
       this.pointed = null;
       this.sent = null;
+      this.hint = null;
     }
     this.moment = moment;
     return { moves, reaches, length };
@@ -196,6 +202,21 @@ export class Play {
     if (then && toward.length > 1) this.acting.expect(things[0] ?? "", then);
     this.sent = { question: question.number, seat: this.ask.seat, option, arrived: false };
     this.#answer(option);
+  }
+
+  /** Ask what the expert would do, or put away what it said. */
+  async askExpert(): Promise<void> {
+    if (this.hint || this.thinking || !this.advise || !this.ask) {
+      this.hint = null;
+      return;
+    }
+    this.thinking = true;
+    try {
+      const hint = await this.advise();
+      if (hint?.question === this.moment.question?.number && this.given === null) this.hint = hint;
+    } finally {
+      this.thinking = false;
+    }
   }
 
   /** The answer was refused. */

@@ -3,7 +3,7 @@
 import { at } from "../lib/root";
 import { settings } from "../lib/settings.svelte";
 import type { CardPage, Vocabulary } from "../games/game";
-import type { GuestState, Imported, KeptOut, Problem, Replay, ReplayPage, Story, TableLine, TableRequest, TableState } from "./made/protocol";
+import type { Analysis, GuestState, Imported, KeptOut, OwnPlay, Problem, Replay, ReplayPage, Story, TableLine, TableRequest, TableState } from "./made/protocol";
 
 /** The server said no, in words for people. */
 export class Refused extends Error {
@@ -107,6 +107,9 @@ export const getReplay = (match: string, seat: number | null, lang: string): Pro
 export const getTranscript = (table: string, seat: number, lang: string): Promise<ReplayPage[]> =>
   ask(`/api/tables/${table}/transcript?seat=${seat}&lang=${lang}`);
 export const getStory = (match: string, lang: string): Promise<Story> => ask(`/api/matches/${match}/story?lang=${lang}`);
+export const getAnalysis = (match: string, lang: string): Promise<Analysis> => ask(`/api/matches/${match}/analysis?lang=${lang}`);
+export const getOwnPlay = (): Promise<OwnPlay> => ask("/api/my/play");
+export const letCount = (counts: boolean): Promise<OwnPlay> => ask("/api/my/play", { counts });
 export const importMatch = (record: unknown): Promise<Imported> => ask("/api/matches", record);
 export const getGuest = (): Promise<GuestState> => ask("/api/guest");
 export const postGuest = (nickname: string): Promise<GuestState> =>
