@@ -114,8 +114,10 @@ class Abuser:
     async def _gather_crowd(self, game: Game[State], level: str) -> None:
         wish = {"game": game.id, "seats": game.seat_counts[-1], "wins": 20}
         table = (await self._insist("/api/tables", wish))["id"]
-        seats = [{"type": "bot", "seat": seat, "level": level} for seat in range(1, game.seat_counts[-1])]
-        for command in (*seats, {"type": "start"}):
+        commands: list[dict[str, object]] = [
+            {"type": "bot", "seat": seat, "level": level} for seat in range(1, game.seat_counts[-1])
+        ]
+        for command in [*commands, {"type": "start"}]:
             await self._insist("/api/commands", {**command, "table": table})
         self.crowds.append(table)
 

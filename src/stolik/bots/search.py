@@ -261,7 +261,7 @@ class Search:
         values: list[list[float]] = [[] for _ in racing]
         for number in range(GLANCES):
             world = self._world()
-            looked = []
+            looked: list[tuple[Arm, float]] = []
             for place in racing:
                 if number and spent() >= 1:
                     for arm, value in looked:  # an option must not count for more because it was asked about first

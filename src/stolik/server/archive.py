@@ -95,7 +95,8 @@ class Archive:
                 except BotFailed as failed:
                     raise Refused("no-analysis", detail=str(failed)[:500], status=500) from failed
                 await self.house.store.keep_analysis(match_id, text)
-            return await self._wish(share, "analysis", stored, text, language)
+            told: bytes = await self._wish(share, "analysis", stored, text, language)
+            return told
 
         return await self._made(("analysis", match_id, language), share, make)
 
