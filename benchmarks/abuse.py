@@ -117,7 +117,8 @@ class Abuser:
         commands: list[dict[str, object]] = [
             {"type": "bot", "seat": seat, "level": level} for seat in range(1, game.seat_counts[-1])
         ]
-        for command in [*commands, {"type": "start"}]:
+        commands.append({"type": "start"})
+        for command in commands:
             await self._insist("/api/commands", {**command, "table": table})
         self.crowds.append(table)
 
