@@ -86,12 +86,14 @@ class Archive:
     async def analysis(self, match_id: str, language: str, share: Share) -> bytes:
         """Who was winning when in a finished match, and which answers cost most."""
 
-        async def make() -> bytes:
+        async def make() -> Any:
             stored = await self._finished(match_id)
             text = await self.house.store.analysis(match_id)
             if not text:
                 try:
                     text = await self.house.clerks.analyse(stored, share.whose)
+                except TooBusy as busy:
+                    raise Refused("busy", status=503) from busy
                 except BotFailed as failed:
                     raise Refused("no-analysis", detail=str(failed)[:500], status=500) from failed
                 await self.house.store.keep_analysis(match_id, text)
