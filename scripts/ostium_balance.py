@@ -5,8 +5,8 @@
 
 Greedy bots play each other with two seats. In the first table both play as they think best. In the others each leans
 towards a clan: it values cards of that clan more than it would otherwise, every pair of clans meeting in both
-orders. Every match is a line of FILE as soon as it is over, and a match that is there already is not played again: a
-run that was stopped goes on with the same command.
+orders. The last table counts all matches. Every match is a line of FILE as soon as it is over, and a match that is
+there already is not played again: a run that was stopped goes on with the same command.
 """
 
 import argparse
@@ -163,7 +163,9 @@ def sum_up(files: list[Path]) -> None:
         print(fair_table(fair), end="\n\n")
     if clans:
         print(fair_table(clans), end="\n\n")
-        print(clan_table(clans))
+        print(clan_table(clans), end="\n\n")
+    if fair and clans:
+        print(fair_table([*fair, *clans]))
 
 
 def main() -> None:
