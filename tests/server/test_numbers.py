@@ -20,8 +20,10 @@ ADDRESSES = (
     "/api/matches/{match}",
     "/api/matches/{match}/record",
     "/api/matches/{match}/story",
+    "/api/matches/{match}/analysis",
     "/api/tables",
     "/api/my/tables",
+    "/api/my/play",
 )
 SPELLINGS = ("-1", "+1", " 1", "1_0", "१", "1.0", "1e0", "0x1", "-0", "", "null", "-1,0", str(-(2**64)), str(2**64))
 NEEDED: dict[str, Any] = {"level": "random", "what": "takeover", "options": ["c1"], "text": "?", "guest": "x"}
