@@ -21,7 +21,7 @@ from stolik.envs.gym import StolikEnv
 
 Policy = Callable[[Any, Any], int]
 """What to do, by what is seen and what is allowed."""
-EVERY, TRIED = 10_000, 50
+EVERY, TRIED = 4_096, 25
 """After so many steps the policy is tried on so many deals that it never trains on, from both sides."""
 
 
@@ -62,7 +62,14 @@ def train(to: Path, steps: int, seed: int) -> None:
     torch.set_num_threads(1)  # a small network is slower in several
     to.mkdir(parents=True, exist_ok=True)
     saved, curve = to / "model.zip", to / "curve.csv"
-    settings: dict[str, Any] = {"n_steps": 2048, "batch_size": 256, "gamma": 1.0, "gae_lambda": 0.95, "ent_coef": 0.01}
+    settings: dict[str, Any] = {
+        "n_steps": 2048,
+        "n_epochs": 5,
+        "batch_size": 256,
+        "gamma": 1.0,
+        "gae_lambda": 0.95,
+        "ent_coef": 0.01,
+    }
     if saved.exists():
         model = MaskablePPO.load(saved, environment(), device="cpu")
     else:
