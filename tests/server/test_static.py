@@ -123,11 +123,14 @@ async def test_large_answers_are_compressed_and_small_ones_are_not(server: Serve
 
 
 def test_the_build_compresses_what_it_writes() -> None:
-    """The real client: nothing that is made of letters goes out in full."""
+    """The real client: nothing that is made of letters goes out in full, except what packing would make longer."""
     client = Path(__file__).parents[2] / "src" / "stolik" / "server" / "client"
     files = [file for file in client.rglob("*") if file.suffix in (".js", ".css", ".html", ".svg", ".json")]
     assert files, "the client is not built"
     for file in files:
+        if not Path(f"{file}.gz").exists():
+            assert len(gzip.compress(file.read_bytes())) >= file.stat().st_size, file.name
+            continue
         packed = gzip.decompress(Path(f"{file}.gz").read_bytes())
         assert packed == file.read_bytes(), file.name
         assert os.path.getsize(f"{file}.br") < os.path.getsize(f"{file}.gz"), file.name
