@@ -26,7 +26,7 @@ def test_enter_alone_walks_cardias_lesson_to_its_win(tmp_path: Path) -> None:
 
 def test_after_the_vales_lesson_a_bot_plays_on(tmp_path: Path) -> None:
     shown = run(
-        "play", "vale", "--learn", "--lang", "pl", "--save", str(tmp_path / "m.json"), typed="\n" * 19 + "1\nq\n"
+        "play", "vale", "--learn", "--lang", "pl", "--save", str(tmp_path / "m.json"), typed="\n" * 20 + "1\nq\n"
     )
     assert "Wiesz już dość!" in shown
     lesson = load("vale").lesson()

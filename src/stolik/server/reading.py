@@ -42,19 +42,21 @@ class Kept:
     __slots__ = ("_counted",)
 
     def __init__(self) -> None:
-        self._counted: dict[int, tuple[int, int, LogLine]] = {}
-        """By viewer: how many lines were looked at, how many of them count, and the last one."""
+        self._counted: dict[int, tuple[int, int, LogLine, int]] = {}
+        """By viewer: how many lines were looked at, how many of them count, the last one, and how often the log had
+        been cut by then."""
 
     def lines(self, match: Match[State], viewer: int, start: int) -> int:
         """How many lines before number `start` a viewer may read."""
         log, seen, kept = match.log, 0, 0
+        cuts = 0 if match.book is None else match.book.lines.cuts
         if viewer in self._counted:
-            seen, kept, last = self._counted[viewer]
-            if seen > start or log[seen - 1] != last:
+            seen, kept, last, cut = self._counted[viewer]
+            if seen > start or cut != cuts or log[seen - 1] != last:
                 seen = kept = 0  # an undo took lines back
         if seen < start:
             kept += sum(line.event.visible(viewer) for line in log[seen:start])
-            self._counted[viewer] = start, kept, log[start - 1]
+            self._counted[viewer] = start, kept, log[start - 1], cuts
         return kept
 
 

@@ -15,7 +15,7 @@ OPEN = 8
 class Shelf(Sequence[T], Generic[T]):
     """A list that takes a tenth of the memory. `flat` makes a tuple of plain data of a thing, `whole` undoes that."""
 
-    __slots__ = ("_boxes", "_flat", "_last", "_whole")
+    __slots__ = ("_boxes", "_flat", "_last", "_whole", "cuts")
 
     def __init__(  # type: ignore[explicit-any]  # `whole` takes whatever `flat` makes
         self, flat: Callable[[T], tuple[object, ...]], whole: Callable[..., T], things: Iterable[T] = ()
@@ -24,6 +24,8 @@ class Shelf(Sequence[T], Generic[T]):
         self._whole = whole
         self._boxes: list[bytes] = []
         self._last: list[T] = []
+        self.cuts = 0
+        """How often something was taken away: what was counted before may not count any more."""
         self.extend(things)
 
     def append(self, thing: T) -> None:
@@ -44,6 +46,7 @@ class Shelf(Sequence[T], Generic[T]):
             self._last = [*self._unpack(self._boxes.pop()), *self._last]
         place = length - BOX * len(self._boxes)
         gone = self._last[place:]
+        self.cuts += bool(gone)
         del self._last[place:]
         return gone
 
