@@ -19,14 +19,14 @@ every_game = pytest.mark.parametrize("game", games.every(), ids=lambda game: gam
 
 @every_case
 def test_random_matches_end(case: Case) -> None:
-    for seed in range(case.portion(1200, at_least=20)):
+    for seed in range(case.portion(800, at_least=12)):
         checks.check_ends(case, seed)
 
 
 @every_case
 def test_random_matches_end_without_a_record(case: Case) -> None:
     """The same answers lead to the same result when nothing is written down."""
-    for seed in range(case.portion(2400, at_least=20)):
+    for seed in range(case.portion(1600, at_least=12)):
         try:
             quick = checks.check_ends(case, seed, keep=False)
         except Exception:
@@ -116,7 +116,7 @@ def test_worlds_tell_nothing(case: Case) -> None:
 
 @every_case
 def test_words_for_all_that_is_said(case: Case) -> None:
-    for seed in range(case.portion(600, at_least=10)):
+    for seed in range(case.portion(300, at_least=6)):
         checks.check_words(random_play(case, seed))
 
 
