@@ -35,11 +35,12 @@ kit: .venv/.play
 	@.venv/bin/python -m stolik.server --port 8123 --data .venv/kit --log-level warning
 
 # The browser tests have processes of their own: Playwright leaves an event loop running in whichever it was used in.
-# Where one half fails, the other still runs and tells what it found.
+# Where one half fails, the other still runs and tells what it found. A browser test that fails is tried once more with the
+# same deal: what depends on the moment is named at the end (RERUN) and to be mended, what is broken fails twice.
 test: .venv/.dev .venv/.services
 ifeq ($(ARGS),)
 	@failed=0; \
-	.venv/bin/python -m pytest -n 2 tests/browser || failed=1; \
+	.venv/bin/python -m pytest -n 2 --reruns 1 -rfR tests/browser || failed=1; \
 	.venv/bin/python -m pytest -n 2 --ignore=tests/browser || failed=1; \
 	exit $$failed
 else
