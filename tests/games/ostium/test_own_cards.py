@@ -104,10 +104,18 @@ def test_braces_in_a_name_are_only_letters() -> None:
         ("beast-aa", {"power": None}, "power", "a warrior has one"),
         ("beast-aa", {"cost": 21}, "cost", "21 is not a whole number"),
         ("beast-aa", {"cost": 1.5}, "cost", "1.5 is not a whole number"),
+        ("beast-aa", {"cost": 10**4000}, "cost", "is not a whole number from 0 to 20"),
+        ("beast-aa", {"cost": [1, 2]}, "cost", "[1, 2] is not a whole number"),
+        ("beast-aa", {"power": float("nan")}, "power", "nan is not a whole number"),
+        ("beast-aa", {"kind": ["warrior"]}, "kind", "['warrior'] is not one of"),
         ("beast-aa", {"colour": "red"}, "colour", "there is no such field"),
         ("beast-aa", {"names": {"pl": "Bestia"}}, "names", "a name in"),
         ("beast-aa", {"names": {"pl": "", "en": "x"}}, "names", "'' is not a name"),
         ("beast-aa", {"names": {"pl": "a\nb", "en": "x"}}, "names", "is not a name"),
+        ("beast-aa", {"names": {"pl": "Bestia 1", "en": "Beast"}}, "names", "is called 'Bestia 1' too"),
+        ("beast-aa", {"names": {"pl": "x" * 100_000, "en": "x"}}, "names", "is not a name of 1 to 60"),
+        ("beast-aa", {"left": ["crystal"] * 7}, "left", "7 abilities; at most 6"),
+        ("beast-aa", {"left": ["guard", None]}, "left", "None is not an ability"),
         ("beast-aa", {"left": "crystal"}, "left", "'crystal' is not a list of abilities"),
         ("beast-aa", {"left": ["asault"]}, "left", "there is no ability 'asault'; crystal, draw"),
         ("beast-aa", {"left": [""]}, "left", "there is no ability ''"),
@@ -115,6 +123,9 @@ def test_braces_in_a_name_are_only_letters() -> None:
         ("beast-aa", {"left": ["swift"]}, "left", "swift does not belong there"),
         ("beast-aa", {"main": ["echo"]}, "main", "echo does not belong there"),
         ("beast-aa", {"main": ["strike 0"]}, "main", "'0' after strike is not a whole number from 1 to 20"),
+        ("beast-aa", {"main": ["strike -2"]}, "main", "'-2' after strike"),
+        ("beast-aa", {"main": ["strike 000299999"]}, "main", "'000299999' after strike"),
+        ("beast-aa", {"main": ["last-breath strike 21"]}, "main", "'21' after strike"),
         ("beast-aa", {"main": ["strike two"]}, "main", "'two' after strike"),
         ("beast-aa", {"main": ["strike 2 3"]}, "main", "'2 3' after strike"),
         ("beast-aa", {"main": ["dismiss 2"]}, "main", "dismiss takes no number"),
@@ -128,9 +139,10 @@ def test_braces_in_a_name_are_only_letters() -> None:
 def test_an_error_names_the_card_and_the_field(card: str, fields: dict[str, object], field: str, problem: str) -> None:
     with pytest.raises(BadOption) as error:
         read_set(changed(card, **fields))
-    named = "imp-ember" if card == "imp-ember" else card
-    assert str(error.value).startswith(f'cards: card "{named}", field "{field}": '), error.value
+    later = "beast-ab" if "Bestia 1" in problem else card
+    assert str(error.value).startswith(f'cards: card "{later}", field "{field}": '), error.value
     assert problem in str(error.value)
+    assert len(str(error.value)) < 400, "one line that can be read"
 
 
 @pytest.mark.parametrize(
@@ -143,6 +155,15 @@ def test_an_error_names_the_card_and_the_field(card: str, fields: dict[str, obje
         (json.dumps({**a_set(), "cards": {}}), 'field "cards"'),
         (json.dumps({**a_set(), "cards": []}), "0 of kind familiar, not 5"),
         (json.dumps({**a_set(), "cards": [1]}), "a card is an object"),
+        ("[" * 100_000, "not JSON"),
+        ('{"name": 1' + "0" * 5_000, "not JSON"),
+        ('{"name": "a", "name": "b", "cards": []}', 'field "name": it stands there twice'),
+        (
+            json.dumps(a_set()).replace('"power": 1', '"power": 1, "power": 2', 1),
+            'card "beast-ab", field "power": it stands',
+        ),
+        (json.dumps({**a_set(), "cards": [{}] * 301}), "at most 300 cards"),
+        (changed("beast-aa", title=None), 'card "7", field "title"'),
         (changed("beast-aa", title="Beast"), "'Beast' is not small letters"),
         (changed("beast-aa", title="beast-ab"), "another card of the set has the same one"),
         (changed("beast-aa", title="sparkling"), "the designed set has the same one"),
@@ -154,9 +175,22 @@ def test_what_is_wrong_with_a_whole_set(text: str, problem: str) -> None:
         read_set(text, frozenset(CARDS))
 
 
-def test_a_file_that_is_not_there() -> None:
-    with pytest.raises(BadOption, match="cannot be read"):
-        read_file("/no/such/file", frozenset())
+def test_a_file_that_cannot_be_a_set(tmp_path: Path) -> None:
+    for file in ("/no/such/file", str(tmp_path), "a\0b"):
+        with pytest.raises(BadOption, match="cannot be read"):
+            read_file(file, frozenset())
+    letters = tmp_path / "letters.json"
+    letters.write_bytes(json.dumps(a_set(), ensure_ascii=False).encode("cp1250"))
+    with pytest.raises(BadOption, match="cannot be read: 'utf-8' codec"):
+        read_file(str(letters), frozenset())
+    with pytest.raises(BadOption, match="has more than 1,000,000 bytes"):
+        read_file("/dev/zero", frozenset())
+
+
+def test_a_file_may_begin_as_windows_editors_let_files_begin(tmp_path: Path) -> None:
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps(a_set()), "utf-8-sig")
+    assert read_file(str(file), frozenset()).name == read_set(json.dumps(a_set())).name
 
 
 def test_the_example_in_the_docs_reads() -> None:

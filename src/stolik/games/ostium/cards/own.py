@@ -6,6 +6,7 @@ The format is described in docs/ostium-cards.md.
 import hashlib
 import json
 import re
+import reprlib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,7 +38,11 @@ LONGEST = 60
 LEAST = {"familiar": 5, "primal": 1, "warrior": 12, "sovereign": 2}
 """How many cards of a kind a set has at least; of familiars and primals it has exactly as many."""
 MOST_CARDS = 300
+MOST_ABILITIES = 6
+"""In one domain."""
+MOST_BYTES = 1_000_000
 SLUG = re.compile(r"[a-z]+(-[a-z]+)*")
+NUMBER = re.compile(r"[1-9][0-9]?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,22 +72,30 @@ class OwnSet:
 def read_file(file: str, taken: frozenset[str]) -> OwnSet:
     """The set in a file; `taken` are the titles of the designed set, which stays beside it."""
     try:
-        text = Path(file).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        with Path(file).open("rb") as stream:
+            found = stream.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
         raise BadOption("cards", f"{file} cannot be read: {error}") from error
-    return read_set(text, taken)
+    if len(found) > MOST_BYTES:
+        raise BadOption("cards", f"{file} has more than {MOST_BYTES:,} bytes")
+    try:
+        return read_set(found.decode("utf-8-sig"), taken)
+    except UnicodeDecodeError as error:
+        raise BadOption("cards", f"{file} cannot be read: {error}") from error
 
 
 def read_set(text: str, taken: frozenset[str] = frozenset()) -> OwnSet:
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_fields)
+    except BadOption:
+        raise
     except (ValueError, RecursionError) as error:
         raise BadOption("cards", f"not JSON: {error}") from error
     if not isinstance(data, dict) or set(data) != {"name", "cards"}:
         raise BadOption("cards", 'a set is an object with a "name" and a list of "cards", and nothing else')
     name, listed = data["name"], data["cards"]
     if not isinstance(name, str) or not SLUG.fullmatch(name) or len(name) > LONGEST:
-        raise BadOption("cards", f'field "name": {name!r} is not small letters a-z with hyphens between them')
+        raise BadOption("cards", f'field "name": {_shown(name)} is not small letters a-z with hyphens between them')
     if not isinstance(listed, list) or len(listed) > MOST_CARDS:
         raise BadOption("cards", f'field "cards": not a list of at most {MOST_CARDS} cards')
     cards = tuple(_card(number, data) for number, data in enumerate(listed, 1))
@@ -90,8 +103,28 @@ def read_set(text: str, taken: frozenset[str] = frozenset()) -> OwnSet:
         if card.title in taken or card.title in {other.title for other in cards[:place]}:
             whose = "the designed set has" if card.title in taken else "another card of the set has"
             raise _wrong(card.title, "title", f"{whose} the same one")
+        for lang, called in card.names.items():
+            if called in {other.names[lang] for other in cards[:place]}:
+                raise _wrong(card.title, "names", f"another card of the set is called {called!r} too")
     _check_numbers(cards)
     return OwnSet(f"{name}-{hashlib.blake2b(text.encode(), digest_size=4).hexdigest()}", cards)
+
+
+def _fields(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object of the file. Of a field that stands there twice nobody knows which one was meant."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        twice = next(field for place, (field, _) in enumerate(pairs) if field in dict(pairs[:place]))
+        problem = "it stands there twice"
+        if "title" in found:
+            raise _wrong(found["title"], twice, problem)
+        raise BadOption("cards", f'field "{twice}": {problem}')
+    return found
+
+
+def _shown(given: object) -> str:
+    """What was given, as an error quotes it: not all of it if that is long."""
+    return reprlib.repr(given)
 
 
 def _wrong(card: object, field: str, problem: str) -> BadOption:
@@ -115,10 +148,10 @@ def _card(number: int, data: object) -> OwnCard:
         raise _wrong(number, "", "a card is an object")
     title = data.get("title")
     if not isinstance(title, str) or not SLUG.fullmatch(title) or len(title) > LONGEST:
-        raise _wrong(number, "title", f"{title!r} is not small letters a-z with hyphens between them")
+        raise _wrong(number, "title", f"{_shown(title)} is not small letters a-z with hyphens between them")
     for field in data:
         if field not in FIELDS:
-            raise _wrong(title, str(field), f"there is no such field; the fields are: {', '.join(FIELDS)}")
+            raise _wrong(title, str(field)[:LONGEST], f"there is no such field; the fields are: {', '.join(FIELDS)}")
     kind = _word(title, "kind", data.get("kind"), KINDS)
     clan = PRIMAL if kind == "primal" else _word(title, "clan", data.get("clan"), CLANS)
     if kind == "primal" and data.get("clan", PRIMAL) != PRIMAL:
@@ -143,13 +176,13 @@ def _card(number: int, data: object) -> OwnCard:
 
 def _word(card: str, field: str, given: object, known: tuple[str, ...]) -> str:
     if not isinstance(given, str) or given not in known:
-        raise _wrong(card, field, f"{given!r} is not one of {', '.join(known)}")
+        raise _wrong(card, field, f"{_shown(given)} is not one of {', '.join(known)}")
     return given
 
 
 def _number(card: str, field: str, given: object) -> int:
     if not isinstance(given, int) or isinstance(given, bool) or not 0 <= given <= MOST:
-        raise _wrong(card, field, f"{given!r} is not a whole number from 0 to {MOST}")
+        raise _wrong(card, field, f"{_shown(given)} is not a whole number from 0 to {MOST}")
     return given
 
 
@@ -158,13 +191,15 @@ def _names(card: str, given: object) -> dict[str, str]:
         raise _wrong(card, "names", 'not an object with a name in "pl" and one in "en"')
     for name in given.values():
         if not isinstance(name, str) or not name.strip() or len(name) > LONGEST or not name.isprintable():
-            raise _wrong(card, "names", f"{name!r} is not a name of 1 to {LONGEST} letters")
+            raise _wrong(card, "names", f"{_shown(name)} is not a name of 1 to {LONGEST} letters")
     return {lang: given[lang].strip() for lang in LANGUAGES}
 
 
 def _domain(card: str, field: str, given: object) -> Domain:
     if not isinstance(given, list):
-        raise _wrong(card, field, f"{given!r} is not a list of abilities")
+        raise _wrong(card, field, f"{_shown(given)} is not a list of abilities")
+    if len(given) > MOST_ABILITIES:
+        raise _wrong(card, field, f"{len(given)} abilities; at most {MOST_ABILITIES} stand in a domain")
     found = tuple(_ability(card, field, ability) for ability in given)
     for verb in ("swift", *WITH_ANOTHER):
         if sum(ability.verb == verb for ability in found) > 1:
@@ -175,12 +210,12 @@ def _domain(card: str, field: str, given: object) -> Domain:
 def _ability(card: str, field: str, given: object) -> Ability:
     """`strike`, `strike 2` or `last-breath strike 2`."""
     if not isinstance(given, str):
-        raise _wrong(card, field, f'{given!r} is not an ability, such as "strike 2"')
+        raise _wrong(card, field, f'{_shown(given)} is not an ability, such as "strike 2"')
     verb, *rest = given.split()[:4] or [""]
     allowed = (*ACTIVE, *PASSIVE, *(MAIN_ONLY if field == "main" else SIDE_ONLY))
     if verb not in allowed:
         elsewhere = verb in MAIN_ONLY or verb in SIDE_ONLY
-        problem = f"{verb} does not belong there" if elsewhere else f"there is no ability {verb!r}"
+        problem = f"{verb} does not belong there" if elsewhere else f"there is no ability {_shown(verb)}"
         raise _wrong(card, field, f"{problem}; {', '.join(allowed)} may stand there")
     if verb in WITH_ANOTHER:
         if not rest or rest[0] not in ACTIVE:
@@ -194,6 +229,6 @@ def _valued(card: str, field: str, verb: str, rest: list[str]) -> Ability:
         return Ability(verb, STANDARD.get(verb, 1))
     if verb in WITHOUT_VALUE:
         raise _wrong(card, field, f"{verb} takes no number")
-    if len(rest) > 1 or not rest[0].isascii() or not rest[0].isdecimal() or not 1 <= int(rest[0][:4]) <= MOST:
-        raise _wrong(card, field, f"{' '.join(rest)!r} after {verb} is not a whole number from 1 to {MOST}")
+    if len(rest) > 1 or not NUMBER.fullmatch(rest[0]) or int(rest[0]) > MOST:
+        raise _wrong(card, field, f"{_shown(' '.join(rest))} after {verb} is not a whole number from 1 to {MOST}")
     return Ability(verb, int(rest[0]))
