@@ -234,6 +234,13 @@ def test_wild_fusion_joins_any_clan(table: Tables) -> None:
     assert t.gates(1)[2] == 15 - (2 + 1 + 2 + 1)
 
 
+def test_wild_fusion_joins_one_clan_at_a_time(table: Tables) -> None:
+    """rulebook: "mogą uczestniczyć w Fuzji Mocy jednego dowolnie wybranego Klanu"."""
+    t = table(defence=["coal-gnawer", "mirror-mage"], attack=[None, "shoal-diver"], hand=["dripling"]).attack()
+    assert t.options == ["D1 A1", "none"], "ember - wild - tide is no chain, wild - tide is one"
+    t.choose("none").finish_turn()
+
+
 def test_wild_fusion_is_no_synergy(table: Tables) -> None:
     """It joins chains of any clan, but its side domains want its own."""
     t = table(attack=["mirror-mage"], hand=["coal-gnawer", "dripling"]).summon("coal-gnawer", "A1")

@@ -195,6 +195,21 @@ def test_its_cull_takes_the_players_most_frequent_clan(table: Tables) -> None:
     assert t.pile(0)[:2] == ["oaken-giant", "wildwood-sentinel"]
 
 
+@pytest.mark.parametrize(
+    "creatures",
+    [
+        ["sparkling", "oaken-giant", None],  # one of each: the dearer one
+        ["slag-hurler", "stone-beetle", None],  # as dear: the stronger one
+        ["forge-horn", "acornling", "acornling"],  # two are more than one
+    ],
+)
+def test_its_cull_breaks_ties_by_cost_and_then_by_power(table: Tables, creatures: list[str | None]) -> None:
+    """rulebook: "jeżeli to konieczne sumą Kosztu Przywołania, a następnie sumą Mocy"; here always the Root Clan's."""
+    t = rival_turn(table, warriors=["nameless-judge", *FILL], hand=["dripling"], defence=creatures)
+    named = [line.event.args["clan"] for line in t.match.log if line.event.kind == "clan_culled"]
+    assert named == ["root"]
+
+
 def test_rebuild_and_strike_all_work_for_it(table: Tables) -> None:
     """Decision 18."""
     t = rival_turn(
