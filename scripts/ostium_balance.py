@@ -16,6 +16,7 @@ import time
 from collections import Counter
 from dataclasses import asdict, dataclass
 from itertools import permutations
+from math import atanh, tanh
 from pathlib import Path
 
 from stolik.bots import GreedyBot, play_out
@@ -26,8 +27,9 @@ from stolik.games.ostium.state import SIDE, Ostium
 from stolik.games.ostium.zones import DECK, DISCARD, HAND
 from stolik.table import Event, Glimpse, Match
 
-LEAN = 0.035
-"""How much more a card of the favourite clan counts, in the bots' own measure from -1 to 1."""
+LEAN = 0.1
+"""How much more a card of the favourite clan counts, in log odds of winning: about half of what a warrior is worth."""
+SURE = 0.9999
 WORLDS = 1
 
 
@@ -46,7 +48,7 @@ class Leaning(OstiumGame):
         cards = [*g.zones[DECK[seat]], *g.zones[DISCARD[seat]], *g.zones[HAND[seat]]]
         cards += [card for card in g.slots[SIDE * seat :][:SIDE] if card >= 0]
         liked = sum(CLAN_NAME[g.faces[card]] == favourite and KIND[g.faces[card]] != "familiar" for card in cards)
-        return value + LEAN * liked
+        return tanh(atanh(min(max(value, -SURE), SURE)) + LEAN * liked / 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,8 @@ class Played:
     """Sovereigns paid for."""
     clans: tuple[str, ...]
     """Of the warriors and sovereigns that were bought or recruited."""
+    liked: tuple[int, int] = (0, 0)
+    """How many of these were of the buyer's favourite clan, and how many there were of buyers with one."""
 
 
 def play(seed: int, favourites: tuple[str, str]) -> Played:
@@ -71,6 +75,7 @@ def play(seed: int, favourites: tuple[str, str]) -> Played:
     events = [line.event for line in match.log]
     bought = [event for event in events if event.kind == "creature_summoned" and event.source in ("summon", "throne")]
     taken = [event for event in events if event.kind == "warrior_recruited"]
+    chosen = [(clan(event), favourites[buyer(event)]) for event in [*bought, *taken] if favourites[buyer(event)]]
     return Played(
         seed,
         favourites,
@@ -79,6 +84,7 @@ def play(seed: int, favourites: tuple[str, str]) -> Played:
         match.state.turn,
         sum(event.source == "throne" for event in bought),
         tuple(clan(event) for event in [*bought, *taken]),
+        (sum(of == favourite for of, favourite in chosen), len(chosen)),
     )
 
 
@@ -86,6 +92,12 @@ def clan(event: Event) -> str:
     card = event.args["card"]
     assert isinstance(card, Glimpse)
     return CLAN_NAME[card.face]
+
+
+def buyer(event: Event) -> int:
+    seat = event.args["seat"]
+    assert isinstance(seat, int)
+    return seat
 
 
 def spread(wins: int, matches: int) -> str:
@@ -110,6 +122,8 @@ def fair_table(played: list[Played]) -> str:
         ("not decided after 400 turns", str(sum(match.turns >= 400 for match in played))),
         *((f"share of bought cards: {clan}", f"{clans[clan] / max(1, total):.1%}") for clan in CLANS),
     ]
+    if choices := sum(match.liked[1] for match in played):
+        rows.append(("of the buyer's favourite clan", f"{sum(match.liked[0] for match in played) / choices:.1%}"))
     return "\n".join(["| | |", "| --- | ---: |", *(f"| {name} | {value} |" for name, value in rows)])
 
 
@@ -139,7 +153,7 @@ def load(file: Path) -> list[Played]:
             match = json.loads(line)
         except ValueError:
             continue
-        played.append(Played(**match | {name: tuple(match[name]) for name in ("favourites", "clans")}))
+        played.append(Played(**{name: tuple(told) if isinstance(told, list) else told for name, told in match.items()}))
     return played
 
 

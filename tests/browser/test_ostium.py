@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Waited
-from tests.browser import table
 from tests.browser.conftest import ROOT, Visit
 from tests.browser.table import (
     box_of,
@@ -48,10 +47,10 @@ ASKED = """`${document.querySelector('[data-prompt]')?.innerText}|${
     document.querySelectorAll('[data-verb], .thing.target, .confirm:not(.absent), [data-over]').length}`"""
 """The question, its options and what has been pointed at, as one text."""
 
-NEXT_CLICK = """() => {
-    if (document.querySelector('[data-over]')) return ['over', 0, 0];
+NEXT = """() => {
+    if (document.querySelector('[data-over]')) return ['over'];
     const ids = [...document.querySelectorAll('[data-listed]')].map((one) => one.dataset.listed);
-    if (!ids.length) return ['nobody', 0, 0];
+    if (!ids.length) return ['nobody'];
     const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.offsetWidth && !one.disabled);
     const power = (card) => Number(card.querySelector('.value b')?.textContent ?? 0);
     const weak = (card) => power(card) === 0;
@@ -80,17 +79,40 @@ NEXT_CLICK = """() => {
         list: document.querySelector('[data-listed]'),
     };
     const [kind, node] = Object.entries(ways).find(([, node]) => node);
-    node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const box = node.getBoundingClientRect();
-    return [node.dataset.choice ?? kind, box.x + box.width / 2, box.y + box.height / 2];
+    return [node.dataset.choice ?? kind, node];
 }"""
-"""Where somebody with a mouse clicks next who turns weak cards into crystals, these into an attack row, and attacks."""
+"""What somebody presses next who turns weak cards into crystals, these into an attack row, and attacks."""
+
+NEXT_CLICK = f"""() => {{
+    const [kind, node] = ({NEXT})();
+    node?.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
+    const box = node?.getBoundingClientRect();
+    return [{ASKED}, kind, box ? box.x + box.width / 2 : 0, box ? box.y + box.height / 2 : 0];
+}}"""
+"""What is asked, and where a mouse clicks next."""
+
+PRESS_ON = f"""async (most) => {{
+    const asked = () => {ASKED};
+    const over = () => document.querySelector('[data-over]') !== null;
+    const later = (ms) => new Promise((go) => setTimeout(go, ms));
+    const pressed = [];
+    for (const until = Date.now() + 120_000; pressed.length < most && !over() && Date.now() < until;) {{
+        const [kind, node] = ({NEXT})();
+        if (!node) await later(4);
+        if (!node) continue;
+        const before = asked();
+        node.click();
+        for (const soon = Date.now() + 400; asked() === before && Date.now() < soon;) await later(2);
+        pressed.push(kind);
+    }}
+    return pressed;
+}}"""
+"""The same without a mouse, from inside the page: until the match is over, or so much has been pressed."""
 
 
 def click_on(page: Page) -> str:
     """One click; gives what it was for. What it leads to need not be an answer yet."""
-    before = page.evaluate(ASKED)
-    kind, x, y = page.evaluate(NEXT_CLICK)
+    before, kind, x, y = page.evaluate(NEXT_CLICK)
     if kind not in ("over", "nobody"):
         # A click on what came under a resting pointer does not count: let it move.
         page.mouse.move(x - 2, y)
@@ -119,6 +141,13 @@ def play_on(page: Page, clicks: int, until: str = "over") -> list[str]:
     return done
 
 
+def play_to_the_end(page: Page) -> list[str]:
+    """By pressing things on the table as a mouse would, only quicker."""
+    pressed: list[str] = page.evaluate(PRESS_ON, MOST_CLICKS)
+    expect(page.get_by_role("dialog", name="Koniec partii")).to_be_visible()
+    return pressed
+
+
 def wider_than_the_screen(page: Page) -> bool:
     wide: bool = page.evaluate(
         "document.documentElement.scrollWidth > innerWidth"
@@ -129,13 +158,11 @@ def wider_than_the_screen(page: Page) -> bool:
 
 def test_a_whole_match_by_mouse_then_its_replay_and_a_rematch(visit: Visit) -> None:
     page = visit("/about")
-    sit_with_bots(page, "ostium")
+    sit_with_bots(page, "ostium", level="casual")
     expect(page.locator(".gate [data-thing^=gate-]")).to_have_count(6)
     done = play_on(page, 2 * ENOUGH)
     assert {"buy", "discard", "place", "attack", "charge"} <= set(done)
-    table.play_on(page, MOST_CLICKS, "charge", "sovereign")
-    over = page.get_by_role("dialog", name="Koniec partii")
-    expect(over).to_be_visible()
+    play_to_the_end(page)
     assert page.locator(".gate.broken").count() >= 3, "somebody lost all gates"
 
     address = page.url
@@ -153,6 +180,22 @@ def test_a_whole_match_by_mouse_then_its_replay_and_a_rematch(visit: Visit) -> N
     expect(page.locator(".gate.broken")).to_have_count(0)
     wait_for_turn(page)
     assert {"discard", "verb"} & set(play_on(page, 4))
+
+
+def test_a_whole_match_of_three(visit: Visit) -> None:
+    """Against two bots; whoever has lost all gates is out, and those who are left play on as two."""
+    page = visit("/about")
+    sit_with_bots(page, "ostium", 3, level="casual")
+    expect(page.locator(".board.ushape .aside")).to_have_count(2)
+    expect(page.locator(".gate [data-thing^=gate-]")).to_have_count(6)
+    done = [*play_on(page, ENOUGH // 2), *play_to_the_end(page)]
+    assert {"buy", "discard", "place", "attack"} <= set(done)
+    page.keyboard.press("Escape")
+    expect(page.locator(".person.fallen")).to_have_count(2)
+    assert page.locator(".gate.broken").count() >= 4, "two have lost both their gates"
+    page.get_by_role("button", name=re.compile("^Dziennik")).click()
+    for said in ("odpada z gry", "odrzuca"):
+        expect(page.get_by_role("log")).to_contain_text(said)
 
 
 def press_on(page: Page, ends: bool) -> None:
