@@ -50,6 +50,20 @@ def test_a_card_in_hand_says_slot_by_slot_what_it_would_do(table: Tables) -> Non
     ]
 
 
+def test_slots_that_are_alike_are_spoken_of_as_one_row(table: Tables) -> None:
+    t = table(defence=["dripling"], hand=["cinder-imp", "wave-chanter"])
+    assert t.outlook("cinder-imp") == [
+        "Discarded: gain 1 crystal.",
+        "Attack row: charges with 0 power.",
+        "Defence row: defends with 0 power.",
+    ]
+    assert [said.split(":")[0] for said in t.outlook("wave-chanter")] == [
+        "Attack row",
+        "defence row, middle",
+        "defence row, right",
+    ]
+
+
 def test_a_creature_says_its_power(table: Tables) -> None:
     t = table(attack=["sparkling"], their_defence=["stone-beetle"], hand=["dripling"])
     assert t.outlook("sparkling") == ["Charges with 2 power, defends with 1."]

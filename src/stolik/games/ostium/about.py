@@ -89,22 +89,27 @@ def _strength(g: Ostium, at: int) -> Message:
 
 
 def _places(g: Ostium, seat: int, card: int) -> list[Message]:
-    """Slot by slot: what it would set off there, and its power."""
-    said = []
-    from_hand = g.where[card] == HAND[seat]
-    for slot in range(SIDE):
-        at = SIDE * seat + slot
-        if g.slots[at] != EMPTY:
-            continue
-        twin = g.copy()
-        twin.slots[at] = card
-        main = from_hand or SWIFT[g.faces[card]]
-        parts = [ability_text(Ability(verb, value)) for verb, value, _ in arriving(twin, seat, slot, main)]
-        strength = (
-            message("outlook-attack", power=power(twin, seat, slot) - twin.bonus[slot])
-            if slot < ROW
-            else message("outlook-defence", power=defence(twin, at))
-        )
-        what = tuple(message("outlook-part", what=part) for part in parts)
-        said.append(message("outlook-place", slot=slot_name(slot), what=(strength, *what)))
+    """Slot by slot: what it would set off there, and its power. Where a row's free slots are alike they are one."""
+    said: list[Message] = []
+    for row in ("attack", "defence"):
+        slots = range(ROW) if row == "attack" else range(ROW, SIDE)
+        found = {slot: _place(g, seat, card, slot) for slot in slots if g.slots[SIDE * seat + slot] == EMPTY}
+        whats = list(found.values())
+        if len(whats) > 1 and all(what == whats[0] for what in whats):
+            said.append(message("outlook-place", slot=Message(f"row-{row}"), what=whats[0]))
+        else:
+            said += [message("outlook-place", slot=slot_name(slot), what=what) for slot, what in found.items()]
     return said
+
+
+def _place(g: Ostium, seat: int, card: int, slot: int) -> tuple[Message, ...]:
+    twin = g.copy()
+    twin.slots[SIDE * seat + slot] = card
+    main = g.where[card] == HAND[seat] or SWIFT[g.faces[card]]
+    parts = [ability_text(Ability(verb, value)) for verb, value, _ in arriving(twin, seat, slot, main)]
+    strength = (
+        message("outlook-attack", power=power(twin, seat, slot) - twin.bonus[slot])
+        if slot < ROW
+        else message("outlook-defence", power=defence(twin, SIDE * seat + slot))
+    )
+    return (strength, *(message("outlook-part", what=part) for part in parts))
