@@ -7,6 +7,7 @@ from tests.games.ostium.board import Tables
 
 from stolik.bots import GreedyBot, RandomBot, play_out
 from stolik.games.ostium import GAME, OstiumGame
+from stolik.games.ostium.evaluate import ALONE, features_alone
 from stolik.games.ostium.state import EMPTY, Ostium
 from stolik.table import Match
 
@@ -23,6 +24,46 @@ def test_greedy_beats_random() -> None:
         assert match.result is not None
         won += match.result.winners() == [mine]
     assert won >= 9
+
+
+def test_greedy_makes_a_match_of_it_alone() -> None:
+    """It wins about one match in three (docs/ostium-balance.md), and mostly breaks two gates at least."""
+    broken = []
+    for seed in range(6):
+        match = Match(GAME, 1, seed=seed)
+        play_out(match, {0: GreedyBot(seed, worlds=1)})
+        broken.append(match.state.gates[3:].count(0))
+    assert sum(broken) >= 6, broken
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        {"their_gates": [15, 9, 15]},
+        {"their_gates": [15, 0, 15]},
+        {"attack": ["forge-horn"]},
+        {"defence": [None, None, "stone-beetle"]},
+        {"discard": ["old-kraken"]},
+        {"crystals": 3},
+        {"warriors": ["mossling", "crackler", "shoal-diver"]},
+        {"their_attack": ["sparkling", None, "magma-ram"]},
+    ],
+)
+def test_what_makes_a_position_alone_better(table: Tables, better: dict[str, object]) -> None:
+    """The Magma Ram in the middle comes to the right column before it charges; the one at the right is sent away."""
+    usual: dict[str, object] = {
+        "seats": 1,
+        "their_attack": ["sparkling", "magma-ram", None],
+        "warriors": ["mossling"],
+        "hand": ["dripling"],
+    }
+    plain, changed = table(**usual), table(**{**usual, **better})  # type: ignore[arg-type]
+    assert -1 < game.evaluate(plain.g, 0) < game.evaluate(changed.g, 0) < 1
+
+
+def test_alone_every_feature_has_a_weight(table: Tables) -> None:
+    t = table(seats=1, attack=["magma-ram"], their_defence=["mossling"], hand=["dripling"])
+    assert len(features_alone(t.g)) == len(ALONE)
 
 
 def test_whoever_wins_has_everything_and_whoever_loses_nothing(table: Tables) -> None:

@@ -38,8 +38,6 @@ FAMILIAR = -1.2
 """A familiar among the cards clogs the deck."""
 CRYSTAL = 0.1
 """A crystal that buys nothing."""
-RIVALS = 0.045
-"""What a point of the virtual opponent's prospects counts."""
 WEIGHTS = {
     "durability": 0.047,
     "gates": 0.283,
@@ -56,6 +54,36 @@ WEIGHTS = {
 }
 """What each feature of a side counts."""
 VALUES = tuple(WEIGHTS.values())
+ALONE = {
+    "durability": 0.047,
+    "gates": 0.283,
+    "last gate": -0.035,
+    "hand": 0.006,
+    "owned": 0.028,
+    "standing": 0.008,
+    "power": 0.023,
+    "turned": 0.002,
+    "defence": 0.013,
+    "purse": 0.037,
+    "attack": 0.033,
+    "gates in reach": 0.18,
+    "threat": -0.03,
+    "gates threatened": -0.2,
+    "creatures threatened": -0.03,
+    "its durability": -0.047,
+    "its gates": -0.283,
+    "its last gate": 0.035,
+    "warriors": 0.01,
+    "always": -1.0,
+}
+"""What counts against the virtual opponent. It defeats rather more often than it is defeated."""
+ALONE_VALUES = tuple(ALONE.values())
+ARRIVAL = 3.2
+"""The power with which a warrior charges that has yet to come, on an average."""
+ARRIVING_BEHIND = 0.5
+"""What a warrior that has yet to come adds to the charge of the one before it."""
+USUAL_GUARD = 2.0
+"""What a warrior that has yet to come holds."""
 
 
 def _worth(face: int) -> float:
@@ -87,20 +115,12 @@ def evaluate(g: Ostium, seat: int) -> float:
     if seat in g.out:
         return -0.999
     if g.seats == 1:
-        return 0.99 * tanh((prospects(g, 0) - RIVALS * rival_prospects(g)) / 2)
+        return 0.99 * tanh(sum(map(mul, ALONE_VALUES, features_alone(g))) / 2)
     mine = prospects(g, seat)
     if g.seats == 2:
         return 0.99 * tanh((mine - prospects(g, 1 - seat)) / 2)
     theirs = [prospects(g, other) for other in range(g.seats) if other != seat and other not in g.out]
     return 0.99 * tanh((mine - max(theirs) - 0.3 * (sum(theirs) - max(theirs))) / 2)
-
-
-def gates_worth(g: Ostium, side: int) -> float:
-    total = 0.0
-    for durability in g.gates[ROW * side : ROW * side + ROW]:
-        if durability > 0:
-            total += durability + GATE
-    return total
 
 
 def damage_now(g: Ostium, side: int) -> float:
@@ -233,10 +253,114 @@ def purchases(g: Ostium, seat: int) -> float:
     return max(value + CRYSTAL * (purse - spent) for spent, value in enumerate(best))
 
 
-def rival_prospects(g: Ostium) -> float:
-    """The virtual opponent's gates and army, and the time that is left until its deck is spent."""
-    total = gates_worth(g, RIVAL) + 0.8 * damage_now(g, RIVAL)
-    for card in g.slots[SIDE:]:
-        if card != EMPTY:
-            total += 0.3 * POWER[g.faces[card]]
-    return total - 0.1 * len(g.zones[WARRIORS])
+# -- alone ------------------------------------------------------------------------------------------------------------
+
+
+def features_alone(g: Ostium) -> tuple[float, ...]:
+    """What the player has and may expect against the virtual opponent, in the order of the weights.
+
+    Defeating its creatures gains nothing: the next ones come before it attacks, and its deck runs out the sooner.
+    """
+    durability, gates, last_gate, _, _, *own = features(g, 0)
+    its = [left for left in g.gates[ROW:] if left > 0]
+    return (
+        durability,
+        gates,
+        last_gate,
+        *own,
+        *reach(g),
+        *threat(g),
+        sum(its),
+        len(its),
+        len(its) == 1,
+        len(g.zones[WARRIORS]),
+        1.0,
+    )
+
+
+def reach(g: Ostium) -> tuple[float, float]:
+    """What the player's next attack does at its gates, and how many of them fall."""
+    slots, turned = g.slots, g.turned
+    now = g.active == 0 and g.phase != "end"
+    damage = fallen = 0.0
+    for column in range(ROW):
+        card = slots[column]
+        if card == EMPTY or turned >> column & 1 or (now and g.charged >> column & 1):
+            continue
+        if now and g.phase == "charge":
+            strength: float = power(g, 0, column)
+        else:
+            strength = POWER[g.faces[card]] + assault(g, column) + fused(g, column, card, slots[column + ROW])
+        guard = SIDE * RIVAL + ROW + column
+        if not now:
+            strength -= USUAL_GUARD
+        elif slots[guard] != EMPTY and not turned >> guard & 1:
+            strength -= defence(g, guard)
+        durability = g.gates[ROW * RIVAL + column]
+        if strength > 0 and durability > 0:
+            damage += min(strength, durability)
+            fallen += strength >= durability
+    return damage, fallen
+
+
+def threat(g: Ostium) -> tuple[float, float, float]:
+    """What its next attack does: damage at gates, gates that fall, and what the defeated creatures are worth.
+
+    In the player's turn those that stand in its right column are as good as gone, and the others close up.
+    """
+    if g.active and g.phase == "end":
+        return 0.0, 0.0, 0.0
+    slots, turned = g.slots, g.turned
+    base = SIDE * RIVAL
+    left = [EMPTY if turned >> at & 1 else slots[at] for at in range(base, base + SIDE)]
+    front, back = left[:ROW], left[ROW:]
+    if g.active == 0:
+        front, back = close_up(front), close_up(back)
+    damage = fallen = lost = 0.0
+    for column, card in enumerate(front):
+        if g.active and (card == EMPTY or g.charged >> column & 1):
+            continue
+        if card == EMPTY:
+            strength = ARRIVAL
+        else:
+            strength = POWER[g.faces[card]] + ASSAULT[g.faces[card]] + fused(g, ROW + column, card, back[column])
+        if strength <= 0:
+            continue
+        for at in _met(g, column, strength):
+            strength -= defence(g, at)
+            if strength >= 0:
+                lost += DEFEAT[g.faces[slots[at]]]
+            if strength <= 0:
+                break
+        durability = g.gates[column]
+        if strength > 0 and durability > 0:
+            damage += min(strength, durability)
+            fallen += strength >= durability
+    return damage, fallen, lost
+
+
+def close_up(row: list[int]) -> list[int]:
+    """rulebook: remove, shift: a row of the warriors' field before it is refilled."""
+    left = [card for card in row[:-1] if card != EMPTY]
+    return [EMPTY] * (ROW - len(left)) + left
+
+
+def fused(g: Ostium, gate: int, card: int, behind: int) -> float:
+    """What a straight chain from a gate adds to the creature before it."""
+    if g.gates[gate] <= 0:
+        return 0.0
+    if behind == EMPTY:
+        return ARRIVING_BEHIND if gate >= ROW and g.active == 0 else 0.0
+    face, other = g.faces[card], g.faces[behind]
+    return FUSED + FUSION[face] + FUSION[other] if CLAN[face] & CLAN[other] else 0.0
+
+
+def _met(g: Ostium, column: int, strength: float) -> list[int]:
+    """The player's creatures that its charge goes for, by the rulebook's priorities."""
+    standing = [at for at in (column, column + ROW) if g.slots[at] != EMPTY and not g.turned >> at & 1]
+    if len(standing) == 2:
+        first, second = (defence(g, at) for at in standing)
+        if strength > first and strength - first >= second:
+            return standing
+        return standing[1:] if strength >= second else standing
+    return standing if column + ROW in standing or not standing or strength >= defence(g, column) else []
