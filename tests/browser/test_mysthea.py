@@ -135,7 +135,7 @@ def test_the_lesson_to_its_end_by_mouse(visit: Visit) -> None:
             page.locator("[data-choice]").first.click()
         wait_for_step(page, before)
         wait_for_turn(page)
-    assert len(told) == len(set(told)) == 20
+    assert len(told) == len(set(told)) == 23
     expect(page.locator("[data-lesson]")).to_contain_text("Graj dalej")
     assert options(page).count() > 1, "from here on everything is free"
 

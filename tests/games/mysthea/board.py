@@ -25,7 +25,7 @@ READER = Reader(
     ("Ania", "Jan", "Ola", "Piotr", "Ewa"),
     ("text", "option", "unit", "kind", "amount", "per", "power", "slot", "sign", "region", "island", "why", "outlook"),
 )
-TURN = ("turn", "turn-basic", "turn-special")
+TURN = ("turn", "turn-basic", "turn-special", "turn-end")
 HOMES = ("tree-forest", "volcano-river", "rift-mist", "sphere-mountains", "crystal-river")
 """Where the Chosen of each seat is unless a test says otherwise."""
 Names = Sequence[str]

@@ -400,7 +400,7 @@ def test_c075_a_card_for_double_glory(table: Tables) -> None:
 def test_equipment_works_once_a_turn_and_again_the_next(table: Tables) -> None:
     t = used(table, "c031")
     assert not t.may("use c031")
-    t.choose("meditate")
+    t.choose("meditate", "end")
     t.pass_turns()
     assert t.may("use c031")
 
@@ -430,12 +430,12 @@ def test_new_units_may_be_deployed_at_once(table: Tables, card: str, unit: str) 
     t.play("c001", f"create {unit}")
     assert t.options == ["deploy", "keep"]
     t.choose("deploy")
-    if t.asker == 0:
+    if t.asked == "spend":
         t.choose("done")
     assert t.units("tree-forest") == f"W{unit[0]}"
     kept = table(upgrades=[card], hand=["c001"], energy=0, pool="", charged=False)
     kept.play("c001", f"create {unit}", "keep")
-    if kept.asker == 0:
+    if kept.asked == "spend":
         kept.choose("done")
     assert kept.units("tree-forest") == "W"
 
@@ -485,7 +485,7 @@ def test_constructs_and_golems_that_take_others_along(table: Tables, card: str, 
 def test_a_chosen_that_has_moved_is_not_taken_along(table: Tables) -> None:
     t = table(upgrades=["c059"], hand=["c001"], pool="", energy=0, era=2, units={"tree-forest": "c"}, charged=False)
     t.play("c001", "chosen tree-forest > tree-mountains", "construct tree-forest > tree-crystal-field")
-    assert t.asker == 1
+    assert t.asked == "turn-end"
 
 
 def test_c056_encounters_bring_energy(table: Tables) -> None:

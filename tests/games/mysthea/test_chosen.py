@@ -15,6 +15,13 @@ def test_anuth_in_a_battle_that_he_starts(table: Tables, chosen: list[str], stre
     t.choose("meditate")
 
 
+def test_a_wounded_anuth_is_no_stronger(table: Tables) -> None:
+    t = table(chosen=["anuth", "telron"], at="volcano-river", wounded=[0])
+    t.choose("battle volcano-river")
+    assert t.told("strength_counted")[0]["strength"] == 1
+    t.choose("meditate")
+
+
 def test_anuth_must_be_in_the_region(table: Tables) -> None:
     t = table(chosen=["anuth", "telron"], at="tree-forest", units={"volcano-river": "g"})
     t.choose("battle volcano-river")
@@ -44,8 +51,7 @@ def test_anuth_against_a_monster(table: Tables) -> None:
 def test_telron_has_more_energy_when_an_era_begins(table: Tables, wounded: list[int], more: int) -> None:
     """Before the Chosen recover (decision 21): a wounded Telron gets nothing."""
     t = table(chosen=["telron", "anuth"], track=REGIONS, wounded=wounded, energy=0, at="tree-mountains", charged=False)
-    t.choose("meditate")
-    t.pass_turns()
+    t.pass_turns(2)
     assert t.g.era == 2
     assert t.energy[0] == 3 + more + (3 if t.g.order[0] == 0 else 4)
 
@@ -159,6 +165,13 @@ def test_sanya_draws_before_a_battle_and_an_encounter(table: Tables) -> None:
     other.choose("meditate")
 
 
+def test_a_wounded_sanya_draws_nothing(table: Tables) -> None:
+    t = table(chosen=["sanya", "telron"], wounded=[0], units={"volcano-river": "c"}, deck=["c036"])
+    t.choose("battle volcano-river")
+    assert t.hand() == []
+    t.choose("meditate")
+
+
 def test_sanya_with_an_empty_deck(table: Tables) -> None:
     t = table(chosen=["sanya", "telron"], units={"volcano-river": "c"}, empty_deck=True)
     t.choose("battle volcano-river")
@@ -175,6 +188,13 @@ def test_kolbor_and_malabor_align_with_any_island(table: Tables) -> None:
     t.choose("meditate")
 
 
+def test_wounded_brothers_align_with_the_moved_island_only(table: Tables) -> None:
+    t = table(chosen=["kolbor-malabor", "telron"], at="tree-forest", wounded=[0])
+    t.choose("island")
+    assert t.options == ["tree", "skip"]
+    t.choose("skip", "crystal", "meditate")
+
+
 @pytest.mark.parametrize(("units", "wounded", "glory"), [(4, [], 6), (3, [], 6), (2, [], 3), (4, [0], 0)])
 def test_cr_2t1_gains_for_every_two_regions(table: Tables, units: int, wounded: list[int], glory: int) -> None:
     places = ["rift-forest", "tree-mountains", "sphere-river", "crystal-river"][:units]
@@ -189,7 +209,7 @@ def test_cr_2t1_gains_for_every_two_regions(table: Tables, units: int, wounded: 
     t.choose("meditate")
     while t.asker == 0 and t.asked == "fortify":
         t.choose("tree-forest")
-    t.pass_turns()
+    t.pass_turns(2)
     gained = [event["glory"] for event in t.told("glory_gained") if event["why"] == "cr-2t1"]
     assert gained == ([glory] if glory else [])
 

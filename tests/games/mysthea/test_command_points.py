@@ -1,5 +1,6 @@
 """rulebook: "Działanie", "Wydawanie punktów dowodzenia", "Ruch", "Rodzaje i efekty kart"."""
 
+import pytest
 from tests.games.mysthea.board import Tables
 
 
@@ -84,7 +85,7 @@ def test_of_two_equal_units_the_one_that_has_not_moved_may_move(table: Tables) -
 
 def test_a_new_turn_lets_units_move_again(table: Tables) -> None:
     t = table(hand=["c021", "c022"], energy=0, pool="", units={"tree-forest": "c"}, charged=False)
-    t.play("c021", "construct tree-forest > tree-mountains")
+    t.play("c021", "construct tree-forest > tree-mountains", "end")
     t.pass_turns()
     t.play("c022")
     assert "construct tree-mountains > tree-forest" in t.moves("construct")
@@ -99,6 +100,45 @@ def test_mirages_cannot_be_entered(table: Tables) -> None:
     t.choose("effect")
     assert not any("tree-mountains" in move or "volcano-forest" in move for move in t.moves("chosen"))
     t.choose("chosen tree-forest > sphere-mist", "done", "end")
+
+
+@pytest.mark.parametrize(("card", "era"), [("c001", 1), ("c022", 1), ("c042", 2), ("c045", 2)])
+def test_effects_that_reach_any_region_do_not_reach_mirages(table: Tables, card: str, era: int) -> None:
+    """rulebook: "Rozgrywka na 2 graczy"; "any region" is any that is open."""
+    closed = ["tree-mountains", "rift-forest"]
+    t = table(hand=[card], era=era, units={"tree-forest": "cg"}, closed=closed)
+    t.play(card, "effect")
+    reached = {str(option).split(" > ")[1] for option in t.options if ">" in str(option)}
+    assert len(reached) == 15 - 1 - len(closed)
+    assert reached.isdisjoint(closed)
+    while t.asked != "spend":
+        t.choose(t.options[-1])
+    t.choose("done")
+
+
+def test_nobody_retreats_into_a_mirage(table: Tables) -> None:
+    t = table(at="volcano-river", hand=["c006"], closed=["volcano-forest"], units={"volcano-river": "c"})
+    t.choose("battle volcano-river").orders("c006")
+    assert t.moves("construct") != []
+    assert not any("volcano-forest" in move for move in t.moves("construct"))
+    t.choose("done", "meditate")
+
+
+@pytest.mark.parametrize(("energy", "experience"), [(12, 12), (11, 11), (12, 3)])
+def test_energy_and_experience_stop_at_twelve(table: Tables, energy: int, experience: int) -> None:
+    """rulebook: "Uwaga" under "Przygotowanie" 9."""
+    homes = {"tree-forest": "c", "rift-mist": "c", "sphere-mist": "c"}
+    t = table(energy=energy, experience=experience, units=homes, charged=False)
+    t.choose("meditate")
+    assert t.energy[0] == 12
+    assert t.experience[0] == min(12, experience + 2)
+
+
+def test_glory_goes_on_beyond_the_track(table: Tables) -> None:
+    """rulebook: "Znacznik chwały": whoever goes round the track goes on counting."""
+    t = table(at="tree-mountains", glory=[99, 0], hand=["c047"], era=2, charged=False)
+    t.play("c047", "effect", "done")
+    assert t.glory[0] == 104
 
 
 def test_points_may_be_spent_before_and_after_the_effect(table: Tables) -> None:
@@ -177,10 +217,21 @@ def test_taking_back_while_nothing_was_revealed(table: Tables) -> None:
     assert t.energy == before.energy
 
 
-def test_a_turn_with_nothing_left_to_do_ends_itself(table: Tables) -> None:
+def test_the_end_of_a_turn_is_asked_for_where_nothing_else_is_left(table: Tables) -> None:
+    """Whoever wants it answers by itself; until then everything that revealed nothing can be taken back."""
     t = table(hand=["c026"], energy=0, charged=False)
     t.play("c026", "energy", "effect")
+    assert (t.asker, t.asked, t.options) == (0, "turn-end", ["end"])
+    assert t.match.can_undo(0)
+    t.end()
     assert t.asker == 1
+
+
+def test_what_equipment_could_do_with_secret_cards_is_not_told_by_how_the_end_is_asked(table: Tables) -> None:
+    """C011 wants a tactics card to discard; whether there is one in hand only its owner knows."""
+    t = table(hand=["c020"], equipment=["c011"], charged=False)
+    t.choose("meditate")
+    assert (t.asked, t.options) == ("turn-special", ["end"])
 
 
 def test_the_special_action_comes_before_or_after(table: Tables) -> None:
@@ -189,10 +240,10 @@ def test_the_special_action_comes_before_or_after(table: Tables) -> None:
     assert t.asked == "turn-basic"
     assert not t.may("use c031")
     t.choose("meditate")
-    assert t.asker == 1
+    assert t.options == ["end"]
     other = table(equipment=["c031"], charged=False)
     other.choose("meditate", "use c031")
-    assert other.asker == 1
+    assert other.options == ["end"]
 
 
 def test_only_one_special_action_a_turn(table: Tables) -> None:

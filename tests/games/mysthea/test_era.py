@@ -64,6 +64,13 @@ def test_what_comes_back_when_an_era_begins(table: Tables) -> None:
     assert all(40 <= t.g.faces[t.card(name)] < 60 for name in t.market), "cards of Era II"
 
 
+def test_alignments_stay_on_their_side(table: Tables) -> None:
+    """rulebook: "Przygotowanie" 5, "Początek Ery" 3."""
+    t = table(track=ALL_REGIONS, night=True, aligned={"crystal": 0, "tree": 1})
+    to_the_end(t)
+    assert (t.g.era, t.g.night, t.g.aligned) == (2, [True] * 5, [-1] * 5)
+
+
 def test_the_monster_of_an_era_comes_to_its_island_and_into_the_deck(table: Tables) -> None:
     t = table(track=ALL_REGIONS, monsters=("utcoro", "caerulas", "onygauros"))
     to_the_end(t)
@@ -199,13 +206,13 @@ def test_points_of_crystal_fields_neither_move_nor_become_energy_and_may_lapse(t
     t.choose("meditate")
     assert t.options == ["create construct", "deploy construct", "done"]
     t.choose("done")
-    assert t.asker == 1
+    assert t.asked == "turn-end"
 
 
 def test_no_more_fortifications_than_there_are(table: Tables) -> None:
     t = table(at="tree-mountains", units={"tree-forest": "ffff"}, charged=False)
     t.choose("meditate")
-    assert t.asker == 1
+    assert t.asked == "turn-end"
     assert t.energy[0] == 10
 
 

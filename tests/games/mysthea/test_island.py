@@ -116,8 +116,7 @@ def test_the_late_alignment_counts_monsters_beaten_by_anybody(table: Tables) -> 
     )
     t.choose("island", "volcano", "crystal")
     assert t.glory[0] == 0
-    t.choose("meditate")
-    t.pass_turns()
+    t.pass_turns(2)
     t.choose("skip")
     gained = [event["glory"] for event in t.told("glory_gained") if event["why"] == "alignment"]
     assert gained == [8]

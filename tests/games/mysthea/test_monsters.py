@@ -140,6 +140,15 @@ def test_utcoro_rewards_with_free_encounters(table: Tables) -> None:
     t.choose("done")
 
 
+def test_a_free_encounter_follows_all_other_rules(table: Tables) -> None:
+    """With Premonition its card is turned first, too."""
+    t = attacked(table, "utcoro", "rift", at="rift-mist", units={"rift-mist": "gggc"}, front="en26", premonition=True)
+    t.choose("meet")
+    assert t.asked == "premonition"
+    assert len(t.options) == 2
+    t.choose(t.options[1], "done")
+
+
 def test_a_free_encounter_may_be_declined_and_the_limit_holds(table: Tables) -> None:
     t = attacked(table, "utcoro", "rift", at="rift-mist", units={"rift-mist": "gggc"}, front="en26")
     t.choose("skip", "done")
@@ -249,8 +258,7 @@ def test_monsters_attack_at_the_end_of_the_era_in_the_order_of_the_track(table: 
         front="en26",
         behaviours=False,
     )
-    t.choose("meditate")
-    t.pass_turns()
+    t.pass_turns(2)
     assert t.asked == "free-encounter"
     t.choose("skip")
     assert t.lair("utcoro") == "sphere"

@@ -31,6 +31,7 @@ LESSON = Lesson(
         Move(LEARNER, "island", told="lesson-9"),
         Move(LEARNER, TREE, told="lesson-10"),
         Move(LEARNER, VOLCANO, told="lesson-11", note="lesson-11-note"),
+        Move(LEARNER, "end", told="lesson-11-end"),
         Move(TEACHER, "meditate"),
         Move(TEACHER, "end"),
         # Round 2: points become energy, and energy pays for glory.
@@ -38,6 +39,7 @@ LESSON = Lesson(
         Move(LEARNER, "energy", told="lesson-13"),
         Move(LEARNER, "energy", told="lesson-14"),
         Move(LEARNER, "effect", told="lesson-15", note="lesson-15-note"),
+        Move(LEARNER, "end", told="lesson-15-end"),
         Move(TEACHER, "meditate"),
         Move(TEACHER, "end"),
         # Round 3: to the token, and an encounter.
@@ -46,6 +48,7 @@ LESSON = Lesson(
         Move(LEARNER, "encounter", told="lesson-18"),
         Move(LEARNER, "boot", told="lesson-19", note="lesson-19-note"),
         Move(LEARNER, ("move", "chosen", NEXT_FOREST, MIST), told="lesson-20", note="lesson-20-note"),
+        Move(LEARNER, "end", told="lesson-20-end"),
     ),
     ending="lesson-end",
 )

@@ -54,9 +54,12 @@ def begin_turn(g: Mysthea) -> Outcome:
 
 
 def turn(g: Mysthea, seat: int) -> Asking[Outcome]:
-    """Whoever has taken the basic action may end the turn."""
+    """Whoever has taken the basic action may end the turn, and is asked even where nothing else is left to do."""
     options, public = actions(g, seat)
-    prompt = "turn-special" if g.acted else "turn-basic" if g.special else "turn"
+    if g.acted:
+        prompt = "turn-end" if public and len(options) == 1 else "turn-special"
+    else:
+        prompt = "turn-basic" if g.special else "turn"
     answer = yield Ask(seat, prompt, options, "action", public)
     match answer:
         case "end":
@@ -126,16 +129,10 @@ def can_meet(g: Mysthea, seat: int) -> bool:
 
 
 def go_on(g: Mysthea) -> Outcome:
-    """After an action: a turn in which everybody can see that nothing is left to do ends itself."""
+    """After an action."""
     seat = g.active()
     g.points[seat] = 0
     g.beat()
-    if g.acted:
-        if g.special:
-            return Next("end_turn")
-        options, public = actions(g, seat)
-        if public and len(options) == 1:
-            return Next("end_turn")
     return Next("turn", seat)
 
 

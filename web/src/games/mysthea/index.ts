@@ -10,6 +10,7 @@ const STEP_OF: Readonly<Record<string, string>> = {
   turn: "round",
   "turn-basic": "basic",
   "turn-special": "special",
+  "turn-end": "round",
   spend: "command",
   "spend-none": "command",
   grow: "command",
