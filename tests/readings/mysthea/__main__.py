@@ -14,6 +14,7 @@ def main() -> int:
     parser.add_argument("--seats", type=int, choices=(2, 3, 4, 5), help="only with so many seats")
     parser.add_argument("--seed", type=int, default=0, help="of the first match; the next one has the next number")
     parser.add_argument("--positions", action="store_true", help="start in the middle, from random positions")
+    parser.add_argument("--in-turn", action="store_true", help="all 48 combinations of the options, one after another")
     parser.add_argument("--most", type=int, default=10_000, help="leave a match after so many questions")
     parser.add_argument("--go-on", action="store_true", help="list the differences instead of stopping at the first")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="leave off after so long a number of seats")
@@ -26,7 +27,7 @@ def main() -> int:
             if time.perf_counter() - began > given.seconds:
                 break
             try:
-                play(seed, seats, tally, positions=given.positions, most=given.most)
+                play(seed, seats, tally, positions=given.positions, most=given.most, in_turn=given.in_turn)
             except Difference as difference:
                 if not given.go_on:
                     raise

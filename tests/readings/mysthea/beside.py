@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import product
 from typing import Any
 
 from tests.readings.mysthea.model import Model
@@ -173,16 +174,25 @@ def in_cards(g: Any, option: Option) -> Option:
 # -- side by side -----------------------------------------------------------------------------------------------------
 
 
-def options_of(seed: int, seats: int) -> dict[str, Any]:
-    """Every combination of the options comes round; in some matches seats name their Chosen."""
+SIDES, STARTS, EITHER = ("day", "night", "mixed"), ("drafted", "standard"), (True, False)
+COMBINATIONS = [
+    dict(zip(("alignments", "start", "abilities", "behaviours", "premonition"), values, strict=True))
+    for values in product(SIDES, STARTS, EITHER, EITHER, EITHER)
+]
+
+
+def options_of(seed: int, seats: int, in_turn: bool = False) -> dict[str, Any]:
+    """As people play, mostly; or every combination in turn. In some matches seats name their Chosen."""
     rng = random.Random(seed * 8 + seats)
     options: dict[str, Any] = {
-        "alignments": rng.choice(("day", "night", "mixed")),
+        "alignments": rng.choice(SIDES),
         "start": rng.choice(("standard", "standard", "drafted")),
         "abilities": rng.random() < 0.8,
         "behaviours": rng.random() < 0.8,
         "premonition": rng.random() < 0.3,
     }
+    if in_turn:
+        options = {**COMBINATIONS[seed % len(COMBINATIONS)]}
     if options["start"] == "standard" and rng.random() < 0.5:
         named = rng.sample(CHOSEN, seats)
         options["chosen"] = [name if rng.random() < 0.7 else "random" for name in named]
@@ -196,14 +206,20 @@ def wrongly_led(g: Any, options: dict[str, Any]) -> list[str]:
 
 
 def play(
-    seed: int, seats: int, tally: Tally, model_class: type[Model] = Model, positions: bool = False, most: int = 10_000
+    seed: int,
+    seats: int,
+    tally: Tally,
+    model_class: type[Model] = Model,
+    positions: bool = False,
+    most: int = 10_000,
+    in_turn: bool = False,
 ) -> None:
     """One match of both, answered at random, of at most so many questions; the first difference ends it.
 
     With `positions` it starts in the middle.
     """
     rng = random.Random(seed * 8 + seats)
-    options = options_of(seed, seats)
+    options = options_of(seed, seats, in_turn)
     game: Any = in_the_middle(GAME, rng) if positions else GAME
     match = begin(game, seats, options, seed)
     g = game.start if positions else match.state

@@ -1,7 +1,7 @@
 """A second reading of Mysthea's rulebook plays beside the engine. Longer: `python -m tests.readings.mysthea 100`."""
 
 import pytest
-from tests.readings.mysthea.beside import play
+from tests.readings.mysthea.beside import options_of, play
 from tests.readings.mysthea.model import Model
 from tests.readings.mysthea.mutants import MUTANTS
 from tests.readings.side_by_side import Difference, Tally
@@ -25,6 +25,13 @@ def test_a_whole_match(seats: int) -> None:
     play(seats, seats, tally)
     assert tally.questions > 150
     assert tally.prompts.keys() >= ALWAYS
+
+
+def test_every_combination_of_the_options_comes_round() -> None:
+    drawn = [options_of(seed, 5, in_turn=True) for seed in range(48)]
+    names = ("alignments", "start", "abilities", "behaviours", "premonition")
+    assert len({tuple(options[name] for name in names) for options in drawn}) == 3 * 2 * 2 * 2 * 2
+    assert any("chosen" in options for options in drawn)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
