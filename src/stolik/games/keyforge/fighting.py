@@ -73,7 +73,7 @@ def fight(g: KeyForge, card: int, me: int, but: dict[int, list[int]] | None = No
         if asking is not None:
             yield from asking
         if scene.ok:
-            yield from happen(g, Happening("used", card, me))
+            yield from happen(g, Happening("used", card, me, word="creature"))
             return True
     target = yield from g.pick(g.active, "fight-whom", able, public=True, source=card)
     if but is not None:
@@ -93,7 +93,7 @@ def fight(g: KeyForge, card: int, me: int, but: dict[int, list[int]] | None = No
     happenings = [Happening("fight-over", card, me, target, was)]
     if fought and g.in_play(card):
         happenings.insert(0, Happening("fought", card, me, target))
-    happenings.append(Happening("used", card, me))
+    happenings.append(Happening("used", card, me, word="creature"))
     index = g.index
     if g.card(card).abilities or "gain-fight" in index or "fight-over" in index or "used" in index or "fought" in index:
         yield from window(g, happenings, me)

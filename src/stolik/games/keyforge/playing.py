@@ -33,11 +33,10 @@ def may_play(g: KeyForge, seat: int, card: int, copied: Card | None = None) -> b
     index = g.index
     if printed.cost and g.pool[seat] < printed.cost:
         return False
-    if "cannot-play" in index and any(
-        (not entry.standing.word or entry.standing.word == printed.type) and g.holds(entry, seat)  # type: ignore[union-attr]
-        for entry in index["cannot-play"]
-    ):
-        return False
+    if "cannot-play" in index and barred(g, seat, printed.type):
+        as_upgrade = "or-upgrade" in printed.enters and (g.zones[LINE[0]] or g.zones[LINE[1]])
+        if not as_upgrade or barred(g, seat, "upgrade"):
+            return False
     if "play-limit" in index and any(
         g.holds(entry, seat) and len(g.played) >= cast(Constant, entry.standing).amount(g, entry, seat)  # type: ignore[misc]
         for entry in index["play-limit"]
@@ -46,6 +45,14 @@ def may_play(g: KeyForge, seat: int, card: int, copied: Card | None = None) -> b
     if "play-fee" in index and fee(g, "play-fee", seat, printed.type) + printed.cost > g.pool[seat]:
         return False
     return not printed.half or bool(second_half(g, card))
+
+
+def barred(g: KeyForge, seat: int, type_: str) -> bool:
+    """Does anything say that this player cannot play cards of this type?"""
+    return any(
+        (not entry.standing.word or entry.standing.word == type_) and g.holds(entry, seat)  # type: ignore[union-attr]
+        for entry in g.index.get("cannot-play", NONE)
+    )
 
 
 def to_mimic(g: KeyForge, seat: int) -> dict[int, Card]:
@@ -204,12 +211,14 @@ def put_into_play(
     if "copy" in printed.enters and g.creatures():
         # decision 99: chosen on entering, kept until it leaves; its own house stays.
         found = yield from g.pick(g.active, "copy-whom", g.creatures(), public=True, source=card)
-        g.copies[str(card)] = f"{g.title(found)}~{printed.house}"
+        print_ = g.copies.get(str(found), g.prints[g.faces[found]])
+        g.copies[str(card)] = f"{print_.partition('~')[0]}~{printed.house}"
         g.emit("copied", card=card, target=found)
         # It stays a creature, also as a copy of an artifact that has become one.
         printed = g.card(card)
     if "or-upgrade" in printed.enters and event == "card_played" and g.creatures():
-        how = yield from g.choose(g.active, "play-as", ("as-creature", "as-upgrade"), "word", public=True, source=card)
+        hows = [f"as-{word}" for word in ("creature", "upgrade") if not barred(g, seat, word)]
+        how = yield from g.choose(g.active, "play-as", hows, "word", public=True, source=card)
         type_ = cast(str, how).removeprefix("as-")
     holder = 1 - seat if "enemy" in printed.enters else seat
     g.host[card] = -1

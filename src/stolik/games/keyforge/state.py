@@ -412,7 +412,7 @@ class KeyForge(State):
 
     def power(self, card: int, switched: bool = True) -> int:
         index = self.index
-        if "switched" in index and switched and self.any_holds("switched", card):
+        if "switched" in index and switched and self.is_switched(card):
             return self.armor(card, False)
         if "power-is" in index:
             for entry in index["power-is"]:
@@ -427,7 +427,7 @@ class KeyForge(State):
     def armor(self, card: int, switched: bool = True) -> int:
         """The whole of it, used or not (decision 77). Power and armor may be `switched`."""
         index = self.index
-        if "switched" in index and switched and self.any_holds("switched", card):
+        if "switched" in index and switched and self.is_switched(card):
             return max(0, self.power(card, False))
         if "armor-is" in index:
             for entry in index["armor-is"]:
@@ -438,6 +438,10 @@ class KeyForge(State):
         if "armor" in index:
             armor += self.total("armor", card)
         return max(0, armor)
+
+    def is_switched(self, card: int) -> bool:
+        """Power and armor have changed places; who switches them again has them as they were."""
+        return sum(self.holds(entry, card) for entry in self.index["switched"]) % 2 == 1
 
     def armor_left(self, card: int) -> int:
         """What armor can still stop this turn; of armor that is lost the used points go first (decision 77)."""

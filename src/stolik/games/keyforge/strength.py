@@ -9,6 +9,8 @@ from pathlib import Path
 
 from stolik.games.keyforge.decks import Deck
 
+OFF = 0.3
+"""How far the estimate of a new deck is off, as a standard deviation of log odds (`keyforge_strength.py measure`)."""
 WORTH = Path(str(files("stolik.games.keyforge") / "cards" / "worth.json"))
 
 
@@ -30,8 +32,17 @@ def features(deck: Deck) -> Counter[str]:
     return found
 
 
-def strength(deck: Deck) -> float:
-    """Of a hundred matches against average decks, how many it would win."""
+def log_odds(deck: Deck) -> float:
+    """Of winning against an average deck."""
     known = worth()
-    logit = sum(known.get(name, 0) * count for name, count in features(deck).items()) / 1000
-    return 100 / (1 + math.exp(-logit))
+    return sum(known.get(name, 0) * count for name, count in features(deck).items()) / 1000
+
+
+def strength(deck: Deck, off: float = 0) -> float:
+    """Of a hundred matches against average decks, how many it would win, if the estimate is `off` by so much."""
+    return 100 / (1 + math.exp(-log_odds(deck) - off))
+
+
+def likely(deck: Deck) -> tuple[float, float]:
+    """Between what its strength lies, 95 times of a hundred."""
+    return strength(deck, -1.96 * OFF), strength(deck, 1.96 * OFF)

@@ -12,7 +12,7 @@ from stolik.games.keyforge.playing import discard_from_hand, may_play, play
 from stolik.games.keyforge.state import ATTACKED, ENRAGED, NONE, STUNNED, KeyForge
 from stolik.games.keyforge.timing import begin_chain, happen, resolve, settle
 from stolik.games.keyforge.using import has_ability, may_reap, may_use, use
-from stolik.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE
+from stolik.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, UPGRADES
 from stolik.table import Ask, Asking, Next, Option, Outcome
 from stolik.table.game import Step
 
@@ -100,7 +100,7 @@ def legal_houses(g: KeyForge, seat: int) -> list[str]:
     index = g.index
     houses = list(g.houses[seat])
     changed = "house" in index or "also-house" in index
-    for card in g.zones[LINE[seat]] + g.zones[ARTIFACTS[seat]]:
+    for card in g.zones[LINE[seat]] + g.zones[ARTIFACTS[seat]] + g.zones[UPGRADES[seat]]:
         for house in g.houses_of(card) if changed else (g.card(card).house,):
             if house not in houses:
                 houses.append(house)

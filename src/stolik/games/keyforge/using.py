@@ -70,13 +70,13 @@ def use(g: KeyForge, card: int, how: str, seat: int = -1, but: dict[int, list[in
         return False
     if "use-fee" in g.index:
         pay_fee(g, "use-fee", me, g.type_of(card))
-    title = g.card(card).title
+    title, kind = g.card(card).title, g.type_of(card)
     if g.marks[card] & STUNNED:
         note_use(g, card, title)
         g.exhausted[card] = 1
         g.unmark(card, STUNNED, "unstunned")
         g.beat()
-        yield from happen(g, Happening("used", card, me))
+        yield from happen(g, Happening("used", card, me, word=kind))
         return True
     if how == "fight":
         return (yield from fight(g, card, me, but))
@@ -100,7 +100,7 @@ def use(g: KeyForge, card: int, how: str, seat: int = -1, but: dict[int, list[in
             scene.borrowed = me != SEAT_OF[g.where[card]]
             yield from resolve(g, scene, entry.standing.ability.doing)  # type: ignore[union-attr]
         if "used" in g.index:
-            yield from window(g, (Happening("used", card, me),))
+            yield from window(g, (Happening("used", card, me, word=kind),))
     return True
 
 
@@ -121,7 +121,7 @@ def reap(g: KeyForge, card: int, me: int) -> Asking[None]:
     g.beat()
     index = g.index
     if g.card(card).abilities or "reaped" in index or "used" in index or "gain-reap" in index:
-        yield from window(g, (Happening("reaped", card, me), Happening("used", card, me)), me)
+        yield from window(g, (Happening("reaped", card, me), Happening("used", card, me, word="creature")), me)
 
 
 def use_somehow(g: KeyForge, card: int, seat: int = -1, source: int = -1) -> Asking[bool]:

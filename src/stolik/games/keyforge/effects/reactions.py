@@ -130,7 +130,7 @@ def after_use(kind: str, said: Said) -> Listener:
     """Each time you use an artifact (or a creature)."""
 
     def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
-        return h.seat == entry.me and g.card(h.card).type == kind
+        return h.seat == entry.me and h.word == kind
 
     return after("used", f"text-after-use-{kind}", said, heard)
 

@@ -1,0 +1,46 @@
+"""Cards where they are seldom met: what a later reading of all cards found."""
+
+from tests.games.keyforge.board import Tables
+
+
+def test_mimic_gel_copies_the_evil_twin_that_stands_there(table: Tables) -> None:
+    """decisions 60, 99: a twin shares its title with the plain card, not its text."""
+    t = table(house="logos", hand=["mimic-gel"], their_line=["eclectic-ambrosius-evil-twin"]).play("mimic-gel")
+    assert t.card("mimic-gel")["title"] == "eclectic-ambrosius"
+    t.change(cards={"mimic-gel": {"exhausted": False}}).reap("mimic-gel")
+    assert t.card("eclectic-ambrosius")["counters"] == {"ignorance": 1}
+    t.end_turn()
+    assert t.card("mimic-gel")["counters"] == {}, "knowledge is what the other twin gathers"
+
+
+def test_lightsmith_clariel_switches_back_in_a_second_fight(table: Tables) -> None:
+    t = table(house="sanctum", line=["lightsmith-clariel"], their_line=["dust-pixie", "dust-pixie"])
+    t.fight("lightsmith-clariel", "dust-pixie").choose("yes")
+    assert (t.card("lightsmith-clariel")["power"], t.card("lightsmith-clariel")["armor"]) == (2, 5)
+    t.change(cards={"lightsmith-clariel": {"exhausted": False}})
+    t.fight("lightsmith-clariel", "dust-pixie").choose("yes")
+    assert (t.card("lightsmith-clariel")["power"], t.card("lightsmith-clariel")["armor"]) == (5, 2)
+
+
+def test_veylan_analyst_is_not_paid_for_an_artifact_that_is_a_creature(table: Tables) -> None:
+    """decision 35."""
+    t = table(house="saurian", line=["veylan-analyst"], artifacts=["auto-legionary"]).use_action("auto-legionary")
+    t.choose("left")
+    assert t.amber == [1, 0], "it was used as an artifact"
+    t.change(cards={"auto-legionary": {"exhausted": False}}).reap("auto-legionary")
+    assert t.amber == [2, 0], "reaping is worth 1 and no more"
+
+
+def test_explo_rover_is_no_creature_where_it_is_played_as_an_upgrade(table: Tables) -> None:
+    """Grommid forbids creatures; what is played as an upgrade is none."""
+    t = table(house="staralliance", hand=["explo-rover"], line=["grommid"]).play("explo-rover")
+    assert t.card("grommid")["upgrades"] == ["explo-rover"]
+    assert t.card("grommid")["keywords"] == {"skirmish": 1}
+
+
+def test_an_upgrade_under_control_gives_its_house_to_choose(table: Tables) -> None:
+    """rulebook: "Wybór domu": whoever controls a card of a house may choose that house."""
+    houses = ["dis", "logos", "mars"]
+    t = table(step="start", houses=houses, line=[{"card": "pit-demon", "upgrades": ["blood-of-titans"]}])
+    assert t.options == [*houses, "brobnar"]
+    t.choose("brobnar")
