@@ -44,3 +44,32 @@ def test_an_upgrade_under_control_gives_its_house_to_choose(table: Tables) -> No
     t = table(step="start", houses=houses, line=[{"card": "pit-demon", "upgrades": ["blood-of-titans"]}])
     assert t.options == [*houses, "brobnar"]
     t.choose("brobnar")
+
+
+def test_looter_goblin_pays_twice_after_reaping_twice(table: Tables) -> None:
+    """rulebook: "Trwałe efekty": the same words from the same card last as often as they were said."""
+    t = table(house="brobnar", line=["looter-goblin"], hand=["punch"], their_line=["urchin"]).reap("looter-goblin")
+    t.change(cards={"looter-goblin": {"exhausted": False}}).reap("looter-goblin").play("punch", "urchin")
+    assert t.amber == [2 + 1 + 2, 0]
+
+
+def test_a_creature_that_reaped_has_reaped_even_if_it_is_gone(table: Tables) -> None:
+    """decision 5: only the card that has the ability must still be there."""
+    t = table(house="dis", line=["snudge"], their_artifacts=["effigy-of-melerukh"]).reap("snudge")
+    t.choose("snudge", "snudge")
+    assert t.zone("hand-0") == ["snudge"]
+    assert t.card("effigy-of-melerukh")["counters"] == {"awakening": 1}
+    t = table(house="mars", line=["snudge~mars"], artifacts=["crystal-hive"]).use_action("crystal-hive")
+    t.reap("snudge").choose("snudge", "snudge")
+    assert (t.zone("hand-0"), t.amber) == (["snudge"], [2, 0])
+
+
+def test_sinestra_remembers_where_a_creature_was_played(table: Tables) -> None:
+    """decision 5: the creature was played on the left flank, whatever became of it since."""
+    t = table(
+        house="dis", hand=["urchin~dis"], amber=3, their_line=["sinestra", "dexus"], their_artifacts=["autocannon"]
+    ).play("urchin")
+    t.choose("autocannon")
+    assert t.zone("discard-0") == ["urchin"]
+    t.default()
+    assert t.amber == [1, 0], "alone in line it was on both flanks"

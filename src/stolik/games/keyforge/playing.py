@@ -139,6 +139,7 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
         g.move(card, RESOLVING[seat], "card_played", seat)
     else:
         yield from put_into_play(g, seat, card, "card_played", half)
+    flanks = entered_on(g, seat, card) if "played" in g.index else ""
     icons = printed.icons
     if half:
         # decision 81: those of the top half first.
@@ -157,7 +158,7 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
     g.beat()
     if icons or "more-icons" in g.index:
         yield from resolve_icons(g, seat, card, icons)
-    h = Happening("played", card, seat)
+    h = Happening("played", card, seat, word=flanks)
     entered = Happening("entered", card, seat)
     if printed.type == "action":
         if "before-action" in g.index:
@@ -170,6 +171,12 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
     if g.unsettled:
         yield from settle(g)
     return True
+
+
+def entered_on(g: KeyForge, seat: int, card: int) -> str:
+    """The ends of this player's line at which a creature stands now, where it has just been played: left, right."""
+    line = g.zones[LINE[seat]]
+    return " ".join(word for word, end in (("left", line[:1]), ("right", line[-1:])) if end == [card])
 
 
 def finish_action(g: KeyForge, card: int) -> None:

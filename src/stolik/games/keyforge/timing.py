@@ -114,12 +114,13 @@ def window(g: KeyForge, happenings: Sequence[Happening], me: int = -1) -> Asking
 
     `me` is "you" for the abilities of the subject itself, where a card is used as if it were another player's.
     """
-    done: set[tuple[int, int, int, int]] = set()
+    done: dict[tuple[int, int, int, int, int], Entry] = {}
     while True:
-        waiting: list[tuple[Happening, Entry, tuple[int, int, int, int]]] = []
+        waiting: list[tuple[Happening, Entry, tuple[int, int, int, int, int]]] = []
         for place, h in enumerate(happenings):
             for entry in waiting_for(g, h):
-                key = (place, entry.card, entry.giver, id(entry.standing))
+                # The same words may last several times over, from a card that was used again.
+                key = (place, entry.card, entry.giver, id(entry.standing), id(entry.lasting))
                 if key not in done:
                     waiting.append((h, entry, key))
         if not waiting:
@@ -128,7 +129,7 @@ def window(g: KeyForge, happenings: Sequence[Happening], me: int = -1) -> Asking
         if len(waiting) > 1:
             picked = yield from pick_trigger(g, [(h, entry) for h, entry, _ in waiting])
         h, entry, key = waiting[picked]
-        done.add(key)
+        done[key] = entry
         yield from react(g, h, entry, me)
 
 

@@ -80,22 +80,24 @@ def after_entering(noun: Noun, said: Said) -> Listener:
 
 
 def after_reap(noun: Noun, said: Said) -> Listener:
-    def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
-        return g.in_play(h.card) and noun.fits(g, scene_of(entry), h.card)
+    """Each time a creature reaps; it may be gone by then."""
+    return after("reaped", "text-after-reap", said, _did_it(noun), noun=noun.text)
 
-    return after("reaped", "text-after-reap", said, heard, noun=noun.text)
+
+def _did_it(noun: Noun) -> Heard:
+    """The noun means the creature that reaped or fought, wherever that is by now."""
+
+    def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
+        if g.in_play(h.card):
+            return noun.fits(g, scene_of(entry), h.card)
+        return not noun.filters and (noun.side == "" or (h.seat == entry.me) == (noun.side == "friendly"))
+
+    return heard
 
 
 def after_fight(noun: Noun, said: Said) -> Listener:
     """Each time a creature fights; it need not survive (FAQ "Mała Niff")."""
-
-    def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
-        side = noun.side == "" or (h.seat == entry.me) == (noun.side == "friendly")
-        if not g.in_play(h.card):
-            return side and not noun.filters
-        return noun.fits(g, scene_of(entry), h.card)
-
-    return after("fight-over", "text-after-fight", said, heard, noun=noun.text)
+    return after("fight-over", "text-after-fight", said, _did_it(noun), noun=noun.text)
 
 
 def after_neighbour_fights(said: Said) -> Listener:

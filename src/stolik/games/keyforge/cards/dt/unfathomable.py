@@ -34,7 +34,7 @@ def awaken(g: KeyForge, s: Scene) -> Asking[None]:
 
 
 def enemy_reaped(g: KeyForge, entry: Entry, h: Happening) -> bool:
-    return g.is_creature(h.card) and g.controller(h.card) != entry.me
+    return h.seat != entry.me
 
 
 def exhausted_creatures_strike(g: KeyForge, s: Scene) -> Asking[None]:

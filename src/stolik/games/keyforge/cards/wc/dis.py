@@ -13,16 +13,15 @@ from stolik.games.keyforge.effects import (
 )
 from stolik.games.keyforge.nouns import a_friendly_creature, this_card, this_way
 from stolik.games.keyforge.state import KeyForge
-from stolik.games.keyforge.zones import LINE
 
 
 def on_their_left(g: KeyForge, entry: Entry, h: Happening) -> bool:
-    """The opponent played this creature, and it stands at the left end of their line."""
-    return h.seat != entry.me and g.zones[LINE[h.seat]][:1] == [h.card]
+    """The opponent played this creature at the left end of their line; it may be gone by now."""
+    return h.seat != entry.me and "left" in h.word
 
 
 def on_their_right(g: KeyForge, entry: Entry, h: Happening) -> bool:
-    return h.seat != entry.me and g.zones[LINE[h.seat]][-1:] == [h.card]
+    return h.seat != entry.me and "right" in h.word
 
 
 CARDS: dict[str, Card] = {
