@@ -10,6 +10,7 @@ from tests.games.keyforge.board import Tables
 from tests.games.keyforge.rules.beyond import BEYOND
 
 from stolik.games.keyforge import GAME
+from stolik.games.keyforge.scenario import Scenario
 from stolik.words import LANGUAGES, words_for
 
 LOOKERS = "\n".join(
@@ -229,3 +230,33 @@ def test_what_waits_at_one_moment_comes_in_the_order_that_is_picked(table: Table
         assert t.match.asks[0].suggest == t.match.asks[0].options[0], "there is an order to go by"
         t.choose(first)
         assert (t.asked, t.amber) == ("act", [left, 0])
+
+
+def ambassadors(table: Tables, *line: object, hand: list[str], reaping: int = 1) -> Scenario:
+    who = ["brobnar-ambassador"] * reaping
+    t = table(house="sanctum", line=[*who, *line], hand=hand, artifacts=["cannon"], their_line=["urchin"])
+    for number in range(reaping):
+        t.reap("brobnar-ambassador" if not number else f"brobnar-ambassador#{number + 1}")
+    return t
+
+
+def test_one_card_of_another_house_may_be_played_or_used(table: Tables) -> None:
+    t = ambassadors(table, "troll", "valdr", hand=["punch", "anger"])
+    assert all(t.may(act) for act in ("play punch", "reap troll", "fight valdr", "action cannon"))
+    assert not t.may("discard punch"), "it may be played or used, no more"
+    t.reap("troll")
+    assert not any(t.may(act) for act in ("play punch", "reap valdr", "action cannon"))
+    t = ambassadors(table, "troll", hand=["punch", "anger"]).play("punch", "urchin")
+    assert not any(t.may(act) for act in ("play anger", "reap troll", "action cannon"))
+
+
+def test_two_permissions_are_two_cards_and_none_is_wasted(table: Tables) -> None:
+    """decision 54."""
+    t = ambassadors(table, "troll", "tireless-crocag", hand=["punch"], reaping=2)
+    t.fight("tireless-crocag", "urchin")
+    assert t.may("play punch"), "it may be used by its own words"
+    t.use_action("cannon", "troll").play("punch", "troll")
+    assert not t.may("reap troll")
+    t = ambassadors(table, "troll", hand=[]).end_turn().end_turn().choose("sanctum")
+    assert t.may("reap brobnar-ambassador")
+    assert not t.may("reap troll"), "the permission was for one turn"

@@ -5,7 +5,7 @@ from collections import Counter
 from stolik.games.keyforge.catalog import CATALOG
 from stolik.games.keyforge.decks import RANDOM, STARTER, deck_of
 from stolik.games.keyforge.generator import printed
-from stolik.games.keyforge.strength import strength
+from stolik.games.keyforge.strength import likely, strength
 from stolik.table import Json
 
 
@@ -23,4 +23,5 @@ def deck_page(kept: str) -> dict[str, Json]:
         "rarities": dict(rarities.most_common()),
         "mavericks": sum(CATALOG[card].house != CATALOG[title].house for card, title in zip(deck.cards, titles)),
         "strength": round(strength(deck)),
+        "likely": [round(bound) for bound in likely(deck)],
     }

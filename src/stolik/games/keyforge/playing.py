@@ -6,7 +6,7 @@ from typing import cast
 from stolik.games.keyforge.card import Card, Constant, Happening
 from stolik.games.keyforge.catalog import CATALOG
 from stolik.games.keyforge.forging import capture, steal
-from stolik.games.keyforge.state import NONE, KeyForge
+from stolik.games.keyforge.state import EITHER, NONE, KeyForge, Lasting
 from stolik.games.keyforge.timing import choose_flank, deal, happen, settle, take_control, window
 from stolik.games.keyforge.zones import ARTIFACTS, DISCARD, LINE, RESOLVING, SEAT_OF, UNDER, UPGRADES
 from stolik.table import Asking
@@ -193,13 +193,20 @@ def spend_permission(g: KeyForge, seat: int, card: int) -> None:
         lasting = entry.lasting
         if entry.me == seat and g.holds(entry, card):
             if lasting is not None and lasting.number:
-                lasting.number -= 1
-                if not lasting.number:
-                    g.lasting.remove(lasting)
-                    g.changed()
+                spend(g, lasting)
             elif lasting is None:
                 g.spent.append(entry.card)
             return
+
+
+def spend(g: KeyForge, lasting: Lasting) -> None:
+    """A permission is used up; "play or use" was one for both."""
+    lasting.number -= 1
+    if not lasting.number:
+        g.lasting.remove(lasting)
+        if lasting.word == EITHER:
+            g.lasting.remove(next(o for o in g.lasting if (o.word, o.source) == (EITHER, lasting.source)))
+        g.changed()
 
 
 def pay_fee(g: KeyForge, kind: str, seat: int, type_: str) -> None:

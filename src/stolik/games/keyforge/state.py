@@ -29,6 +29,8 @@ KEYS = ("red", "blue", "yellow")
 KEY_COST = 6
 HAND_SIZE = 6
 NONE: list[Entry] = []
+EITHER = "play-or-use"
+"""The word of two permissions that are one: whichever is used, the other is gone."""
 
 
 @dataclass(slots=True)

@@ -11,7 +11,7 @@ from stolik.games.keyforge.forging import forge
 from stolik.games.keyforge.playing import discard_from_hand, may_play, play
 from stolik.games.keyforge.state import ATTACKED, ENRAGED, NONE, STUNNED, KeyForge
 from stolik.games.keyforge.timing import begin_chain, happen, resolve, settle
-from stolik.games.keyforge.using import has_ability, may_reap, may_use, use
+from stolik.games.keyforge.using import has_ability, may_reap, may_use, spend_permission, use
 from stolik.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, UPGRADES
 from stolik.table import Ask, Asking, Next, Option, Outcome
 from stolik.table.game import Step
@@ -162,6 +162,7 @@ def act(g: KeyForge) -> Asking[Outcome]:
         g.stepped += 1
         yield from discard_from_hand(g, card)
     else:
+        spend_permission(g, card, action)
         yield from use(g, card, action)
     if g.unsettled:
         yield from settle(g)

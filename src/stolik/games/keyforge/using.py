@@ -5,7 +5,7 @@ from typing import cast
 from stolik.games.keyforge.card import Happening, Scene
 from stolik.games.keyforge.fighting import fight, may_fight
 from stolik.games.keyforge.forging import steal
-from stolik.games.keyforge.playing import SIX, fee, note_use, pay_fee
+from stolik.games.keyforge.playing import SIX, fee, house_allows, note_use, pay_fee, spend
 from stolik.games.keyforge.state import ENRAGED, STUNNED, TAGGED, KeyForge
 from stolik.games.keyforge.timing import abilities, happen, resolve, window
 from stolik.games.keyforge.zones import SEAT_OF
@@ -24,6 +24,21 @@ def may_use(g: KeyForge, seat: int, card: int) -> bool:
     if "uses-nothing" in index and g.any_holds("uses-nothing", seat):
         return False
     return not ("use-fee" in index and fee(g, "use-fee", seat, g.type_of(card)) > g.pool[seat])
+
+
+def spend_permission(g: KeyForge, card: int, how: str) -> None:
+    """decision 54: a permission to use one card is spent only if nothing else lets it be used like that."""
+    if "may-use" not in g.index or house_allows(g, card):
+        return
+    if (
+        how == "omni"
+        or (how == "unstun" and has_ability(g, card, "omni"))
+        or (how == "fight" and g.any_holds("may-fight", card))
+    ):
+        return
+    limited = [entry.lasting for entry in g.index["may-use"] if g.holds(entry, card)]
+    if limited and limited[0] is not None and all(one is not None and one.number for one in limited):
+        spend(g, limited[0])
 
 
 def may_reap(g: KeyForge, card: int) -> bool:

@@ -46,6 +46,7 @@ from stolik.games.keyforge.effects import (
     move_to_pool,
     move_to_supply,
     pick,
+    play_or_use,
     power,
     ready,
     return_this_from_discard,
@@ -88,6 +89,7 @@ BEYOND: dict[str, tuple[str, Card]] = {
     # Not a card: what an ability that reacts to archiving would be.
     "archivist": ("logos", creature(power=4, after=after("archived", "text-nothing", gain(1)))),
     "borr-nit-s-touch": ("dis", action(play=look_at_top(5, "purge", rest="shuffle", who="opponent", openly=True))),
+    "brobnar-ambassador": ("sanctum", creature(power=2, keywords="elusive", fight_reap=play_or_use("brobnar"))),
     "curse-of-avarice": ("saurian", action(play=exalt_each(a_creature.on_flank))),
     "director-of-zyx": ("logos", creature(power=3, keywords="elusive", after=at_start_of_turn(archive_top()))),
     "entropic-manipulator": ("mars", action(play=move_damage(0, a_friendly_creature, a_friendly_creature))),

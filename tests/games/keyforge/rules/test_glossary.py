@@ -359,12 +359,11 @@ def test_magda_pays_back_whatever_way_she_leaves(table: Tables) -> None:
 
 @rule("glo-leaves-play-lki")
 def test_code_monkey_compares_the_houses_they_had(table: Tables) -> None:
-    t = table(house="logos", hand=["code-monkey"], line=["doc-bookton", "bumpsy~logos"]).play("code-monkey", 1)
-    assert (t.amber, sorted(t.zone("archives-0"))) == ([2, 0], ["bumpsy", "doc-bookton"])
-    assert table(house="logos", hand=["code-monkey"], line=["doc-bookton", "bumpsy"]).play("code-monkey", 1).amber == [
-        0,
-        0,
-    ]
+    antenna = {"card": "valdr", "upgrades": ["brain-stem-antenna"]}
+    for changed, amber in ((antenna, 2), ("valdr", 0)):
+        t = table(house="mars", hand=["blypyp", "code-monkey"], line=[changed, "tunk"]).play("blypyp", "right")
+        t.default().change(house="logos").play("code-monkey", 1)
+        assert (t.amber, sorted(t.zone("archives-0"))) == ([amber, 0], ["tunk", "valdr"])
 
 
 @rule("glo-ward-not-twice")

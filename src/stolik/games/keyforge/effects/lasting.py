@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from stolik.games.keyforge.card import Scene, Standing, Verb
+from stolik.games.keyforge.card import Constant, Scene, Standing, Verb
 from stolik.games.keyforge.effects.choosing import choose_one, choose_several
+from stolik.games.keyforge.effects.constants import scene_of
+from stolik.games.keyforge.effects.kinds import Kind
 from stolik.games.keyforge.nouns import Noun
+from stolik.games.keyforge.state import EITHER
 from stolik.table import Asking, Message, message
 
 if TYPE_CHECKING:
@@ -98,6 +101,27 @@ def while_under_control(*standing: Standing) -> Verb:
                 g.last(value, s.me, s.it, "leaves", target=s.it)
 
     return Verb(does, message("text-while-under-control", what=_standing_text(standing)), standing)
+
+
+def play_or_use(house: str = "", not_house: str = "") -> Verb:
+    """This turn you may play or use one card of a house, or not of one: one permission, spent either way."""
+    kind = Kind(house=house, not_house=not_house)
+    playing = Constant(
+        "may-play", lambda g, entry, found: kind.test(g, scene_of(entry), found), Message("text-nothing")
+    )
+    using = Constant(
+        "may-use",
+        lambda g, entry, found: (
+            g.controller(found) == entry.me and g.of_house(found, house or not_house) == bool(house)
+        ),
+        Message("text-nothing"),
+    )
+
+    def does(g: "KeyForge", s: Scene) -> None:
+        for value in (playing, using):
+            g.last(value, s.me, s.card, word=EITHER, number=1)
+
+    return Verb(does, message("text-play-or-use", what=kind.text), (playing, using))
 
 
 def uses(count: int, value: Standing) -> Verb:

@@ -415,6 +415,7 @@ text-search-for-each = search your deck and discard pile for { $what-each } and 
 text-play-from-discard = play { $what } from your discard pile
 text-look-at-hand = look at your opponent's hand
 text-purge-from-their-hand = purge { $what } from your opponent's hand
+text-play-or-use = you may play or use { $what } this turn
 text-put-under = put { $what } from your hand facedown under this card
 text-play-from-under = play the card under this one
 text-reveal-hand-opponent = reveal your opponent's hand

@@ -438,6 +438,7 @@ text-search-for-each = weź na rękę { $what-each } ze swojej talii i ze swojeg
 text-play-from-discard = zagraj { $what } ze swojego stosu odrzuconych
 text-look-at-hand = obejrzyj rękę przeciwnika
 text-purge-from-their-hand = anihiluj { $what } z ręki przeciwnika
+text-play-or-use = w tej turze możesz zagrać { $what } lub użyć { $what-gen }
 text-put-under = połóż { $what } z ręki zakrytą pod tą kartą
 text-play-from-under = zagraj kartę spod tej karty
 text-reveal-hand-opponent = odkryj rękę przeciwnika
