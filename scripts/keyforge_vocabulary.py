@@ -301,6 +301,10 @@ VERBS: list[Rule] = [
     (r"(?:your opponent|they) loses? (\d+)<a>", lambda m: f"lose({m[1]})"),
     (r"your opponent loses (\d+)<a> for each (.+)", lambda m: f"lose({m[1]}, per={count(m[2])})"),
     (r"lose (\d+)<a>", lambda m: f"lose({m[1]}, who='you')"),
+    (
+        r"play or use an? (non-)?(.+) card this turn",
+        lambda m: f"play_or_use({'not_' if m[1] else ''}house={NAMES[m[2]]!r})",
+    ),
     (r"lose all (?:of )?your <a>", lambda m: "lose_all()"),
     (r"steal (\d+)<a>", lambda m: f"steal({m[1]})"),
     (r"steal (\d+)<a> for each (.+)", lambda m: f"steal({m[1]}, per={count(m[2])})"),
@@ -530,6 +534,13 @@ VERBS: list[Rule] = [
     (r"for the remainder of the turn, (.+)", lambda m: f"this_turn(*everything({standing(m[1])}))"),
     (r"(?:during|on) your opponent's next turn, (.+)", lambda m: f"opponents_next_turn(*everything({standing(m[1])}))"),
     (r"(.+) (?:during|on) your opponent's next turn", lambda m: f"opponents_next_turn(*everything({standing(m[1])}))"),
+    (
+        rf"until the start of your next turn, (an? .+?) gains ({KEYWORDS}|assault|hazardous)(?: (\d+))? and the (\w+) trait",
+        lambda m: (
+            f"on_it_until_your_next_turn({noun(m[1])}, keyword({m[2]!r}, that_creature, {m[3] or 1}), "
+            f"gains_trait({m[4]!r}, that_creature))"
+        ),
+    ),
     (r"until the start of your next turn, (.+)", lambda m: f"until_your_next_turn(*everything({standing(m[1])}))"),
     (
         r"your opponent cannot play (creatures|actions|artifacts|upgrades) on their next turn",

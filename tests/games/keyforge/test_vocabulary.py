@@ -260,3 +260,16 @@ def test_two_permissions_are_two_cards_and_none_is_wasted(table: Tables) -> None
     t = ambassadors(table, "troll", hand=[]).end_turn().end_turn().choose("sanctum")
     assert t.may("reap brobnar-ambassador")
     assert not t.may("reap troll"), "the permission was for one turn"
+
+
+def test_a_creature_gains_a_trait_until_ones_next_turn(table: Tables) -> None:
+    t = table(
+        house="dis", hand=["mutation-of-fury"], line=["troll"], artifacts=["dark-aember-vault"], their_houses=["dis"]
+    ).play("mutation-of-fury")
+    assert (t.card("troll")["power"], t.card("troll")["keywords"]) == (10, {"assault": 3}), "mutants get +2 power"
+    assert t.card("troll")["traits"] == ["giant", "mutant"]
+    t.end_turn()
+    assert t.card("troll")["power"] == 10
+    t.end_turn()
+    assert (t.card("troll")["power"], t.card("troll")["traits"]) == (8, ["giant"])
+    t.choose("dis")

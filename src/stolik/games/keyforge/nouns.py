@@ -83,14 +83,14 @@ class Noun:
     def trait(self, trait: str) -> "Noun":
         return self.that(
             message("with-trait", trait=Message(f"trait-{trait}")),
-            lambda g, s, c: trait in g.card(c).traits,
+            lambda g, s, c: trait in g.traits_of(c),
             lambda g, s, ghost: trait in ghost.traits,
         )
 
     def without_trait(self, trait: str) -> "Noun":
         return self.that(
             message("without-trait", trait=Message(f"trait-{trait}")),
-            lambda g, s, c: trait not in g.card(c).traits,
+            lambda g, s, c: trait not in g.traits_of(c),
             lambda g, s, ghost: trait not in ghost.traits,
         )
 
@@ -172,9 +172,7 @@ class Noun:
     @property
     def sharing_a_trait_with_it(self) -> "Noun":
         """With the card named before."""
-        return self.that(
-            Message("sharing-a-trait"), lambda g, s, c: not g.card(c).traits.isdisjoint(g.card(s.it).traits)
-        )
+        return self.that(Message("sharing-a-trait"), lambda g, s, c: not g.traits_of(c).isdisjoint(g.traits_of(s.it)))
 
     @property
     def neighbouring(self) -> "Noun":

@@ -278,6 +278,13 @@ class KeyForge(State):
             return house in self.houses_of(card)
         return self.card(card).house == house
 
+    def traits_of(self, card: int) -> frozenset[str]:
+        """Printed on it, and those that it has gained in play."""
+        traits = self.card(card).traits
+        if "trait" in self.index and self.in_play(card):
+            traits |= {constant_of(entry).word for entry in self.index["trait"] if self.holds(entry, card)}
+        return traits
+
     def blank(self, card: int) -> bool:
         """Is its printed text to be read as if it were not there? (decision 100)"""
         entries = self.index.get("blank")
@@ -526,7 +533,7 @@ class KeyForge(State):
             self.power(card) if creature else 0,
             self.armor(card) if creature else 0,
             self.amber[card],
-            printed.traits,
+            self.traits_of(card),
             self.neighbours(card) if creature else [],
             "creature" if creature else printed.type,
             frozenset(printed.keywords),

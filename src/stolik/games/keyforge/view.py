@@ -177,7 +177,7 @@ def placed_view(g: KeyForge, card: int, viewer: int) -> PlacedView:
         "flank": creature and g.on_flank(card),
         "keywords": {word: value for word, value in keywords.items() if value},
         "counters": counters,
-        "traits": sorted(printed.traits),
+        "traits": sorted(g.traits_of(card)),
         "upgrades": [attached_view(g, upgrade) for upgrade in g.upgrades(card)],
         "under": [attached_view(g, other) if g.sees(viewer, other) else None for other in g.under(card)],
     }

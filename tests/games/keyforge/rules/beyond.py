@@ -35,6 +35,7 @@ from stolik.games.keyforge.effects import (
     exalt_each,
     gain,
     gains,
+    gains_trait,
     keyword,
     look_at_top,
     lose,
@@ -45,6 +46,7 @@ from stolik.games.keyforge.effects import (
     move_to_flank,
     move_to_pool,
     move_to_supply,
+    on_it_until_your_next_turn,
     pick,
     play_or_use,
     power,
@@ -74,6 +76,7 @@ from stolik.games.keyforge.nouns import (
     it_is,
     its_neighbours,
     opponent_has_more_keys,
+    that_creature,
     this_card,
     this_creature,
     this_is,
@@ -155,6 +158,14 @@ BEYOND: dict[str, tuple[str, Card]] = {
     ),
     "memory-chip": ("logos", artifact(after=after_choosing("logos", archive()))),
     "mother-northelle": ("sanctum", creature(power=2, keywords="elusive", reap=move_to_pool(1, a_friendly_creature))),
+    "mutation-of-fury": (
+        "dis",
+        action(
+            play=on_it_until_your_next_turn(
+                a_creature, keyword("assault", that_creature, 3), gains_trait("mutant", that_creature)
+            )
+        ),
+    ),
     "old-egad": ("logos", creature(power=1, armor=2, destroyed=ward_each(its_neighbours))),
     "the-floor-is-lava": ("brobnar", artifact(amber=1, after=at_start_of_turn(damage(1, a_friendly_creature)))),
     "quartermaster": ("logos", creature(power=3, constant=enter_ready(Kind("artifact")))),

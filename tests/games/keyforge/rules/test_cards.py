@@ -354,6 +354,8 @@ def test_traits_alone_do_nothing(table: Tables) -> None:
     t = table(house="brobnar", line=["valdr"])
     assert t.card("valdr")["traits"]
     assert t.options == ["reap valdr", "end-turn"]
+    t = table(house="untamed", hand=["curiosity"], line=["doc-bookton", "valdr"]).play("curiosity")
+    assert t.line() == ["valdr"], "others go by them"
 
 
 @rule("glo-maverick", "glo-legacy", "glo-rarity")
@@ -366,10 +368,10 @@ def test_a_maverick_belongs_to_its_deck(table: Tables) -> None:
 
 @rule("glo-discard-public")
 def test_discard_piles_are_open(table: Tables) -> None:
-    t = table(house="brobnar", hand=["anger"], discard=["punch", "valdr"]).discard("anger")
+    t = table(house="brobnar", hand=["anger", "warsong"], discard=["punch", "valdr"]).discard("anger").play("warsong")
     for viewer in (0, 1, 2):
         pile = t.match.view(viewer)["players"][0]["discard"]  # type: ignore[call-overload, index]
-        assert [card["face"] for card in pile] == ["valdr", "punch", "anger"]
+        assert [card["face"] for card in pile] == ["valdr", "punch", "anger", "warsong"]
 
 
 @rule("glo-bonus-icons-order", "glo-bonus-amber", "tim-3-play-icons")

@@ -256,7 +256,7 @@ def test_a_sacrifice_is_a_destruction(table: Tables) -> None:
 
 @rule("glo-capture-self")
 def test_a_creature_captures_for_itself(table: Tables) -> None:
-    t = table(house="sanctum", line=["sequis", "valdr"], their_amber=2).reap("sequis")
+    t = table(house="sanctum", line=["valdr", "sequis", "troll"], their_amber=2).reap("sequis")
     assert (t.card("sequis")["amber"], t.amber) == (1, [1, 1])
 
 

@@ -85,6 +85,12 @@ def loses_keyword(name: str, noun: Noun) -> Constant:
     return Constant("lose-keyword", _for(noun), text, word=name)
 
 
+def gains_trait(trait: str, noun: Noun) -> Constant:
+    """The noun's creatures have a trait besides those that are printed on them."""
+    text = message("text-gains-trait", who=noun.text, trait=Message(f"trait-{trait}"))
+    return Constant("trait", _for(noun), text, word=trait)
+
+
 def gains(
     trigger: str, said: Said, noun: Noun = this_creature, while_: Condition | None = None
 ) -> tuple[Constant, ...]:

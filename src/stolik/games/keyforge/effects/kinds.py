@@ -50,7 +50,7 @@ class Kind:
                 and house in ("", printed.house)
                 and (not not_house or printed.house != not_house)
                 and (not that_house or printed.house == s.word)
-                and (not trait or trait in printed.traits)
+                and (not trait or trait in g.traits_of(found))
                 and title in ("", printed.title)
             )
 

@@ -82,6 +82,19 @@ def until_your_next_turn(*standing: Standing) -> Verb:
     return Verb(does, message("text-until-your-next-turn", what=_standing_text(standing)), standing)
 
 
+def on_it_until_your_next_turn(noun: Noun, *standing: Standing) -> Verb:
+    """The same for one card that the noun chooses, which is `it` there."""
+
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        found = yield from choose_one(g, s, noun, "choose-this-turn")
+        s.ok = found >= 0
+        for value in standing if s.ok else ():
+            g.last(value, s.me, s.card, "start", s.me, found, s.word)
+
+    said = message("text-until-your-next-turn", what=_standing_text(standing))
+    return Verb(does, message("text-choose-then", what=noun.text, then=said), standing, target=True)
+
+
 def while_in_play(*standing: Standing) -> Verb:
     """Until this card leaves play; what was chosen stays chosen (decision 45)."""
 

@@ -430,6 +430,7 @@ text-name-opponents-house = choose a house on your opponent's identity card
 text-gets-power = { $who-each } gets { $amount } power
 text-gets-armor = { $who-each } gets { $amount } armor
 text-gains-keyword = { $who-each } gains { $keyword }
+text-gains-trait = { $who-each } gains the trait { $trait }
 text-loses-keyword = { $who-each } loses { $keyword }
 text-gains-ability = { $who-each } gains “{ $what }”
 text-key-cost-opponent = your opponent's keys cost { $amount } Æmber

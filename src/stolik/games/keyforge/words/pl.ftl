@@ -453,6 +453,7 @@ text-name-opponents-house = wybierz dom z karty tożsamości przeciwnika
 text-gets-power = { $who-each-nom } otrzymuje { $amount } do siły
 text-gets-armor = { $who-each-nom } otrzymuje { $amount } do pancerza
 text-gains-keyword = { $who-each-nom } zyskuje { $keyword }
+text-gains-trait = { $who-each-nom } zyskuje cechę { $trait }
 text-loses-keyword = { $who-each-nom } traci { $keyword }
 text-gains-ability = { $who-each-nom } zyskuje „{ $what }”
 text-key-cost-opponent = koszt kluczy przeciwnika zmienia się o { $amount }

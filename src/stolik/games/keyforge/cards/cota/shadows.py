@@ -77,7 +77,7 @@ from stolik.table import Asking, Message
 
 SHADOWING = Constant(
     "redirect",
-    lambda g, entry, hit: "specter" not in g.card(hit).traits and hit in g.neighbours(entry.card),
+    lambda g, entry, hit: "specter" not in g.traits_of(hit) and hit in g.neighbours(entry.card),
     Message("text-shadow-self"),
 )
 FIRST_IS_READY = Constant(

@@ -28,7 +28,7 @@ def enemy_hit_by_icon(g: KeyForge, entry: Entry, h: Happening) -> bool:
 
 
 def power_of_neighbours(g: KeyForge, entry: Entry, found: int) -> int:
-    return sum(g.power(near) for near in g.neighbours(found) if "changeling" not in g.card(near).traits)
+    return sum(g.power(near) for near in g.neighbours(found) if "changeling" not in g.traits_of(near))
 
 
 CARDS: dict[str, Card] = {

@@ -28,7 +28,7 @@ CARDS: dict[str, Card] = {
         keywords="taunt",
         constant=Constant(
             "no-damage-from",
-            lambda g, entry, source: "mutant" in g.card(source).traits or g.power(source) >= 5,
+            lambda g, entry, source: "mutant" in g.traits_of(source) or g.power(source) >= 5,
             Message("text-ardent-hero"),
         ),
     ),
