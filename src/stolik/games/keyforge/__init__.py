@@ -45,7 +45,7 @@ from stolik.table import (
 
 class KeyForgeGame(Game[KeyForge]):
     id = "keyforge"
-    rules = 2
+    rules = 3
     seat_counts = (2,)
     options = (
         PerSeat(
