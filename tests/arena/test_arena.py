@@ -103,6 +103,15 @@ def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
         run(replace(CARDIA, seed=7), tmp_path)
 
 
+def test_a_longer_plan_goes_on_where_a_shorter_one_ended(tmp_path: Path) -> None:
+    run(replace(CARDIA, matches=4), tmp_path)
+    found: list[int] = []
+    outcomes = run(CARDIA, tmp_path, progress=found.append)
+    assert found == [4, 1, 1]
+    assert timeless(outcomes) == timeless(run(CARDIA))
+    assert len(run(replace(CARDIA, matches=2), tmp_path)) == 2, "what was asked for, though more is known"
+
+
 def test_a_match_says_which_cards_did_what() -> None:
     one = play("vale", 2, {}, Fixture(0, 3, ("random", "random")))
     assert len({event for event, _, _ in one.cards}) > 2

@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import combinations
 
 from stolik.table import BadOption, Options
@@ -63,8 +63,11 @@ class Plan:
                     number += 1
 
     def name(self) -> str:
-        """What tells this plan from others: results are only ever added to those of the same plan."""
-        told = json.dumps(asdict(self), sort_keys=True)
+        """What tells this plan from others: results are only ever added to those of the same plan.
+
+        How many matches there are is not part of it. The first deals of a longer plan are those of a shorter one.
+        """
+        told = json.dumps(asdict(replace(self, matches=0)), sort_keys=True)
         return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 

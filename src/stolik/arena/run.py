@@ -32,9 +32,11 @@ def run(
     With a `folder` every match is written there as it ends, and those that are there already are not played again.
     `ray` is the address of a cluster, or "" for one that is started here with so many workers.
     """
-    done = {} if folder is None else _read(folder, plan)
+    fixtures = list(plan.fixtures())
+    kept = {} if folder is None else _read(folder, plan)
+    done = {fixture.number: kept[fixture.number] for fixture in fixtures if fixture.number in kept}
     progress(len(done))
-    left = [fixture for fixture in plan.fixtures() if fixture.number not in done]
+    left = [fixture for fixture in fixtures if fixture.number not in done]
     batches = [left[start : start + BATCH] for start in range(0, len(left), BATCH)]
     if ray is not None:
         from stolik.arena.cluster import on_cluster
