@@ -5,6 +5,7 @@ import pickle
 import random
 import re
 import warnings
+import zlib
 
 import numpy as np
 import pytest
@@ -19,7 +20,7 @@ from stolik.envs.actions import SPARE, offered
 from stolik.envs.gym import StolikEnv
 from stolik.envs.openspiel import load as load_spiel
 from stolik.envs.pettingzoo import StolikAEC
-from stolik.games import every
+from stolik.games import every, load
 from stolik.table import Game, IllegalAnswer, State
 
 GAMES = every()
@@ -113,6 +114,35 @@ def test_a_copy_is_a_position_of_its_own(game: Game[State], duplicate: object) -
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
+def test_a_copied_environment_plays_on_by_itself(game: Game[State]) -> None:
+    """The same actions lead to the same in a copy, its opponents' luck included, and leave the other where it was."""
+    env = StolikEnv(game.id, opponent="random")
+    env.reset(seed=5)
+    aec = StolikAEC(game.id)
+    aec.reset(seed=5)
+    for _ in range(4):
+        env.step(np.flatnonzero(env.action_masks())[-1])
+        aec.step(aec.table.legal()[-1])
+    twins, before = [copy.deepcopy(env) for _ in range(2)], env.table.observe(env.seat)
+    told = []
+    for twin in twins:
+        told += [twin.step(np.flatnonzero(twin.action_masks())[-1])[0] for _ in range(5) if not twin.table.over]
+        told.append(twin.reset()[0])  # the next deal follows from the same chance
+    half = len(told) // 2
+    assert all(np.array_equal(one, two) for one, two in zip(told[:half], told[half:], strict=True))
+    assert np.array_equal(env.table.observe(env.seat), before)
+    shown, twin_aec = aec.observe(aec.agent_selection)["observation"], copy.deepcopy(aec)
+    asked = aec.agent_selection
+    twin_aec.step(twin_aec.table.legal()[-1])
+    assert np.array_equal(aec.observe(asked)["observation"], shown)
+    aec.step(aec.table.legal()[-1])
+    assert aec.agent_selection == twin_aec.agent_selection
+    assert np.array_equal(
+        aec.observe(aec.agent_selection)["observation"], twin_aec.observe(aec.agent_selection)["observation"]
+    )
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
 def test_every_number_of_an_observation_has_a_name(game: Game[State]) -> None:
     encoder = Encoder(game, max(game.seat_counts))
     names = encoder.fields()
@@ -172,6 +202,22 @@ def test_what_is_not_legal_is_refused() -> None:
     table.deal(1)
     with pytest.raises(IllegalAnswer, match="not legal"):
         table.act(next(action for action in range(table.actions.size) if action not in table.legal()))
+
+
+@pytest.mark.parametrize(
+    ("game", "count", "digest"),
+    [
+        ("cardia", 464, 910487685),
+        ("vale", 1043, 1335154004),
+        ("ostium", 4000, 2713442618),
+        ("mysthea", 2433, 1691219467),
+        ("keyforge", 1405, 3342311149),
+    ],
+)
+def test_a_deed_keeps_its_number_for_good(game: str, count: int, digest: int) -> None:
+    """What was learned with these numbers stays learned: deeds are added at the end, and none moves or goes."""
+    names = Actions(load(game)).names
+    assert zlib.crc32("\n".join(names[:count]).encode()) == digest
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)

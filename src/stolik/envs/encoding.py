@@ -4,10 +4,10 @@ The layout of an observation follows from the schema of the game's view, field b
 number of it.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, cast
+from typing import Any, Final, cast
 from zlib import crc32
 
 import numpy as np
@@ -26,15 +26,24 @@ LABELS = frozenset({"id", "card", "option"})
 
 Floats = NDArray[np.float32]
 Write = Callable[[Any, Floats, int], None]
+"""Writes a value into an observation from a place on. What is not there stays 0, with all that would be in it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
-    """A part of an observation: what it is called, how many numbers it takes, and how they are written."""
+class Part:
+    """A part of an observation: what its numbers are called, and how they are written."""
 
-    name: str
-    size: int
+    names: tuple[str, ...]
     write: Write
+
+    @property
+    def size(self) -> int:
+        return len(self.names)
+
+
+def part(name: str, write: Write, size: int | None = None) -> Part:
+    """So many numbers of one name, or a single one."""
+    return Part((name,) if size is None else tuple(f"{name}[{place}]" for place in range(size)), write)
 
 
 class Encoder:
@@ -45,74 +54,64 @@ class Encoder:
         self.seats = seats
         self._definitions = _definitions()
         self._faces = {face: place for place, face in enumerate(dict.fromkeys(map(title, game.faces)))}
-        self._parts = [Field("prompt", PROMPTS, _one_hot_prompt), Field("together", 1, _number)]
-        self._view = list(self._of({"$ref": f"#/$defs/{game.id}-View"}, "", 0))
-        self.size = sum(field.size for field in [*self._parts, *self._view])
+        self._prompt = part("prompt", _one_hot_prompt, PROMPTS)
+        self._together = part("together", _number)
+        self._view = self._of({"$ref": f"#/$defs/{game.id}-View"}, "", 0)
+        self.size = len(self.fields())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _encoder, (self.game.id, self.seats)
 
     def fields(self) -> list[str]:
         """The name of every number of an observation, in order."""
-        names = []
-        for field in [*self._parts, *self._view]:
-            names += [field.name] if field.size == 1 else [f"{field.name}[{i}]" for i in range(field.size)]
-        return names
+        return [*self._prompt.names, *self._together.names, *self._view.names]
 
     def encode(self, view: dict[str, Json], viewer: int, ask: Ask | None, together: bool) -> Floats:
         """What a seat sees, from its own side: lists by seat begin with it."""
         out = np.zeros(self.size, np.float32)
-        at = 0
-        for field, value in zip(self._parts, ("" if ask is None else ask.prompt, together), strict=True):
-            field.write(value, out, at)
-            at += field.size
+        self._prompt.write("" if ask is None else ask.prompt, out, 0)
+        self._together.write(together, out, PROMPTS)
         shown = dict(view)
         players = shown.get("players")
         if isinstance(players, list) and viewer < len(players):
             shown["players"] = [*players[viewer:], *players[:viewer]]
-        for field in self._view:
-            field.write(shown, out, at)
-            at += field.size
+        self._view.write(shown, out, PROMPTS + 1)
         return out
 
     # -- from the schema ----------------------------------------------------------------------------------------------
 
-    def _of(self, told: dict[str, Any], name: str, depth: int) -> Iterator[Field]:
-        """The numbers for a value of this kind; what writes them is given the value itself."""
+    def _of(self, told: dict[str, Any], name: str, depth: int) -> Part:
+        """The numbers for a value of this kind."""
         if "$ref" in told:
-            yield from self._of(self._definitions[told["$ref"].rpartition("/")[2]], name, depth)
-        elif "anyOf" in told:
+            return self._of(self._definitions[told["$ref"].rpartition("/")[2]], name, depth)
+        if "anyOf" in told:
             kinds = [kind for kind in told["anyOf"] if kind.get("type") != "null"]
-            if len(kinds) < len(told["anyOf"]):
-                yield Field(f"{name}?", 1, _there)
-            if len(kinds) == 1:
-                yield from self._of(kinds[0], name, depth)
-        elif "enum" in told:
-            yield Field(name, len(told["enum"]), _one_hot(told["enum"]))
-        elif told.get("type") in ("integer", "number", "boolean"):
-            yield Field(name, 1, _number)
-        elif told.get("type") == "object" and "properties" in told:
+            inner = self._of(kinds[0], name, depth) if len(kinds) == 1 else NOTHING
+            return in_a_row([part(f"{name}?", _there), inner]) if len(kinds) < len(told["anyOf"]) else inner
+        if "enum" in told:
+            return part(name, _one_hot(told["enum"]), len(told["enum"]) if len(told["enum"]) > 1 else None)
+        if told.get("type") in ("integer", "number", "boolean"):
+            return part(name, _number)
+        if told.get("type") == "object" and "properties" in told:
+            parts = []
             for key, kind in told["properties"].items():
                 if key == "face":
-                    yield Field(f"{name}.face", 1, self._face)
+                    parts.append(part(f"{name}.face", self._face))
                 elif key not in LABELS:
-                    for field in self._of(kind, f"{name}.{key}" if name else key, depth):
-                        yield Field(field.name, field.size, _inside(key, field.write))
-        elif told.get("type") == "array" and isinstance(told.get("items"), dict):
-            yield from self._of_list(told["items"], name, depth)
+                    parts.append(_inside(key, self._of(kind, f"{name}.{key}" if name else key, depth)))
+            return in_a_row(parts)
+        if told.get("type") == "array" and isinstance(told.get("items"), dict):
+            return self._of_list(told["items"], name, depth)
+        return NOTHING
 
-    def _of_list(self, items: dict[str, Any], name: str, depth: int) -> Iterator[Field]:
+    def _of_list(self, items: dict[str, Any], name: str, depth: int) -> Part:
         if name == "players":
-            for seat in range(self.seats):
-                for field in self._of(items, f"players.{seat}", depth):
-                    yield Field(field.name, field.size, _inside(seat, field.write))
-            return
-        yield Field(f"#{name}", 1, _length)
+            return _one_by_one([self._of(items, f"players.{seat}", depth) for seat in range(self.seats)])
+        parts = [part(f"#{name}", _length)]
         if self._has_face(items):
-            yield Field(f"{name}:faces", len(self._faces), self._bag)
-        for place in range(PLACES[depth] if depth < len(PLACES) else 0):
-            for field in self._of(items, f"{name}.{place}", depth + 1):
-                yield Field(field.name, field.size, _inside(place, field.write))
+            parts.append(part(f"{name}:faces", self._bag, len(self._faces)))
+        places = range(PLACES[depth] if depth < len(PLACES) else 0)
+        return in_a_row([*parts, _one_by_one([self._of(items, f"{name}.{place}", depth + 1) for place in places])])
 
     def _has_face(self, told: dict[str, Any]) -> bool:
         if "$ref" in told:
@@ -144,20 +143,59 @@ def _definitions() -> dict[str, Any]:
     return cast("dict[str, Any]", schema.document()["$defs"])
 
 
-def _inside(key: str | int, write: Write) -> Write:
-    """Write a part of a value, if it has that part."""
+def _nothing(value: Any, out: Floats, at: int) -> None:
+    pass
 
-    def inner(value: Any, out: Floats, at: int) -> None:
-        if isinstance(value, dict) and isinstance(key, str):
-            part = value.get(key)
-        elif isinstance(value, list) and isinstance(key, int) and key < len(value):
-            part = value[key]
-        else:
-            return
-        if part is not None:
-            write(part, out, at)
 
-    return inner
+NOTHING: Final = Part((), _nothing)
+
+
+def in_a_row(parts: Sequence[Part]) -> Part:
+    """Several parts of the same value."""
+    writers, names = _placed(parts)
+
+    def write(value: Any, out: Floats, at: int) -> None:
+        for offset, inner in writers:
+            inner(value, out, at + offset)
+
+    return Part(names, write)
+
+
+def _one_by_one(parts: Sequence[Part]) -> Part:
+    """What a list begins with, each in its own part. They are all of one kind, so all are empty or none."""
+    writers, names = _placed(parts)
+
+    def write(value: Any, out: Floats, at: int) -> None:
+        if isinstance(value, list):
+            for (offset, inner), thing in zip(writers, value):
+                if thing is not None:
+                    inner(thing, out, at + offset)
+
+    return Part(names, write)
+
+
+def _placed(parts: Sequence[Part]) -> tuple[list[tuple[int, Write]], tuple[str, ...]]:
+    """Where each part writes that has anything to write, and the names of them all."""
+    writers: list[tuple[int, Write]] = []
+    names: list[str] = []
+    for one in parts:
+        if one.size:
+            writers.append((len(names), one.write))
+        names += one.names
+    return writers, tuple(names)
+
+
+def _inside(key: str, inner: Part) -> Part:
+    """A part of a value, if it has that part."""
+    write_inner = inner.write
+
+    def write(value: Any, out: Floats, at: int) -> None:
+        if isinstance(value, dict):
+            found = value.get(key)
+            if found is not None:
+                write_inner(found, out, at)
+
+    return Part(inner.names, write)
 
 
 def _number(value: Any, out: Floats, at: int) -> None:

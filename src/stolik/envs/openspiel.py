@@ -25,7 +25,7 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
         self.game_id: str = params["game"]
         rules = load_rules(self.game_id)
         usual = 2 if 2 in rules.seat_counts else min(rules.seat_counts)
-        self.table = Table(self.game_id, params.get("players") or usual)
+        self.table = Table(self.game_id, params.get("players") or usual, remembers=True)
         self.deals: int = params.get("deals") or DEALS
         kind = pyspiel.GameType(
             short_name=f"python_stolik_{self.game_id}",

@@ -19,7 +19,13 @@ from stolik.table.plain import canonical
 class Table:
     """A match that is played by action numbers. Where several are asked at once they act one after another, blind."""
 
-    def __init__(self, game_id: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> None:
+    def __init__(
+        self,
+        game_id: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        remembers: bool = False,
+    ) -> None:
         game = load(game_id)
         self.game = game
         self.seats = game.check_seats(min(game.seat_counts) if seats is None else seats)
@@ -29,6 +35,8 @@ class Table:
         self.match: Match[State] = Match(game, self.seats, self.options, 0).clone()
         self.remembered = [""] * self.seats
         """Of each seat, a digest of all that it was shown when it was asked, and of what it answered."""
+        self.remembers = remembers
+        """Is there anybody who asks for that?"""
 
     def deal(self, seed: int) -> None:
         # A clone keeps no log and no record, which nobody reads here.
@@ -72,8 +80,9 @@ class Table:
         ask = self.ask
         if ask is None or action not in self._legal:
             raise IllegalAnswer(f"action {action} is not legal now")
-        told = f"{self.remembered[ask.seat]}{canonical(self.view(ask.seat))}{self.meaning(action)}"
-        self.remembered[ask.seat] = hashlib.sha256(told.encode()).hexdigest()[:24]
+        if self.remembers:
+            told = f"{self.remembered[ask.seat]}{canonical(self.view(ask.seat))}{self.meaning(action)}"
+            self.remembered[ask.seat] = hashlib.sha256(told.encode()).hexdigest()[:24]
         self.answer(self._legal[action][0])
 
     def answer(self, option: Option) -> None:
@@ -108,15 +117,21 @@ class Table:
         twin.game, twin.seats, twin.options = self.game, self.seats, self.options
         twin.encoder, twin.actions = self.encoder, self.actions
         twin.match = self.match.clone()
-        twin.remembered = self.remembered[:]
+        twin.remembered, twin.remembers = self.remembered[:], self.remembers
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = {"game": self.game.id, "seats": self.seats, "options": self.options, "remembered": self.remembered}
-        return {**kept, "match": self.match.state if self.over else self.match.pack()}
+        return {
+            "game": self.game.id,
+            "seats": self.seats,
+            "options": self.options,
+            "remembers": self.remembers,
+            "remembered": self.remembered,
+            "match": self.match.state if self.over else self.match.pack(),
+        }
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        Table.__init__(self, kept["game"], kept["seats"], kept["options"])
+        Table.__init__(self, kept["game"], kept["seats"], kept["options"], kept["remembers"])
         self.remembered = kept["remembered"]
         if isinstance(kept["match"], State):
             self.match.state, self.match.question, self.match.gen = kept["match"], None, None
