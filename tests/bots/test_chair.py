@@ -6,7 +6,8 @@ from itertools import count
 
 import pytest
 
-from stolik.bots import Chair, GreedyBot
+from stolik.bots import Chair, SearchBot, make_bot
+from stolik.bots.search import few_enough
 from stolik.games import every, load
 from stolik.table import Game, Match, State
 
@@ -15,6 +16,10 @@ TABLES = [(game, seats) for game in every() for seats in game.seat_counts]
 
 def table_name(table: object) -> str:
     return table.id if isinstance(table, Game) else str(table)
+
+
+LOOKING = ("strong", "casual", "strong", "beginner")
+"""Levels that look one move ahead, the one that does so always most often."""
 
 
 class PeekingChair(Chair[State]):
@@ -35,7 +40,8 @@ def differing_choices(game: Game[State], seats: int, chair: type[Chair[State]]) 
             ask = match.asks[0]
             # Of a long match some questions are enough.
             if number < 40 or number % 16 == seed:
-                bots = GreedyBot(seed, worlds=4), GreedyBot(seed, worlds=4)
+                level = LOOKING[number % len(LOOKING)]
+                bots = make_bot(level, seed), make_bot(level, seed)
                 ours = bots[0].choose(chair(match, ask.seat))
                 differing += bots[1].choose(chair(match.determinize(ask.seat, rng), ask.seat)) != ours
                 compared += 1
@@ -49,6 +55,26 @@ def test_the_choice_is_the_same_whatever_lies_face_down(game: Game[State], seats
     differing, compared = differing_choices(game, seats, Chair)
     assert compared > 20
     assert differing == 0
+
+
+@pytest.mark.parametrize("game", every(), ids=table_name)
+def test_the_expert_thinks_the_same_whatever_lies_face_down(game: Game[State]) -> None:
+    """With its whole budget, down to what it would mix and how: one question a game, at the biggest table."""
+    seats, rng = max(game.seat_counts), random.Random(1)
+    match: Match[State] = Match(game, seats, {}, 1)
+    whole = match.clone()
+    whole.playout(rng.random)
+    while match.number < whole.number // 3 or len(match.asks[0].options) < 3:
+        ask = match.asks[0]
+        match.answer(rng.choice(ask.options), ask.seat)
+    seat = match.asks[0].seat
+    thoughts = []
+    for place in (match, match.determinize(seat, rng)):
+        bot = make_bot("expert", 1)
+        assert isinstance(bot, SearchBot)
+        bot.seconds = None  # a busy machine must not cut one of them short
+        thoughts.append(bot.think(Chair(place, seat), few_enough(match.asks[0], random.Random(1))))
+    assert thoughts[0] == thoughts[1]
 
 
 def test_a_bot_that_peeks_is_found_out() -> None:

@@ -4,7 +4,7 @@ The conformance suite compares deals that differ from the start; here are worlds
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 
@@ -36,9 +36,20 @@ def all_that_it_holds(world: Match[State]) -> dict[str, object]:
         "question": repr(world.question),
         "number": world.number,
         "book": world.book,
+        "gen": list(what_the_rules_hold(world)),
     }
-    assert {*Match.__slots__} - {*said} == {"game", "gen", "keep", "restored", "since"}
+    assert {*Match.__slots__} - {*said} == {"game", "keep", "restored", "since"}
     return said
+
+
+def what_the_rules_hold(world: Match[State]) -> Iterator[tuple[str, str]]:
+    """What the rules remember in the middle of a step, in names of their own, down to where they ask."""
+    gen = world.gen
+    while gen is not None:
+        for name, value in gen.gi_frame.f_locals.items():
+            if not isinstance(value, State | Generator) and "object at 0x" not in (told := repr(value)):
+                yield f"{gen.__name__}.{name}", told
+        gen = gen.gi_yieldfrom if isinstance(gen.gi_yieldfrom, Generator) else None
 
 
 def _reseeds(since: list[object], place: int) -> bool:
