@@ -61,6 +61,10 @@ class Timed(Bot):
 def play(game_id: str, seats: int, options: Options, fixture: Fixture) -> Outcome:
     """Play one match of a plan. The bots' luck follows from the deal and their seat."""
     match: Match[State] = Match(load(game_id), seats, options, fixture.seed)
+    events = [line.event for line in match.log]
+    match.book = None  # a fixture says all that a record would; to keep one takes as long as to play at random
+    log = match.state.log
+    assert log is not None
     bots = [Timed(make_bot(name, f"{fixture.seed}-{seat}-{name}")) for seat, name in enumerate(fixture.bots)]
     answers = 0
     while match.question is not None:
@@ -69,7 +73,7 @@ def play(game_id: str, seats: int, options: Options, fixture: Fixture) -> Outcom
             answers += 1
     result = match.result
     assert result is not None
-    events = [line.event for line in match.log]
+    events += log.events
     return Outcome(
         fixture.number,
         fixture.seed,
