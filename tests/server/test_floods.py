@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from stolik.server import addresses, clerks, connection, hall, patience
 from stolik.server.clerks import Clerks
 from stolik.server.limits import CLUB
-from stolik.server.patience import PIECE, PatientSocket
+from stolik.server.patience import FRAMES, PIECE, PatientSocket
 from stolik.server.problems import Refused
 
 ABUSER, ITS_SHARE = "127.0.0.66", "127.0.0.66/32"
@@ -301,7 +301,7 @@ async def test_tiny_messages_are_looked_at_a_few_at_a_time(tmp_path: Path) -> No
             most = max(most, one.queue.qsize())
             assert len(one._held) <= 2**19
             await asyncio.sleep(0.01)
-        assert 0 < most <= PIECE // 6
+        assert 0 < most <= FRAMES // 6
         writer.close()
         await ania.new_table()
 

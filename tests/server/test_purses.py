@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tests.server.test_work import a_match
 from stolik.server import bots, clerks
 from stolik.server.bans import network_of
 from stolik.server.bots import BotFailed, TooBusy
-from stolik.server.purses import NOBODYS, Purse, Purses, paid, payer
+from stolik.server.purses import MOMENT, NOBODYS, PIECES, TRICKLE, Purse, Purses, paid, payer
 from stolik.server.rooms import playing
 from stolik.server.turns import Turns
 
@@ -29,7 +30,8 @@ def burn(seconds: float) -> None:
 
 class Counted(Purse):
     def __init__(self) -> None:
-        self.whose, self.paid = "", 0.0
+        super().__init__("", 1e9, 1e9)
+        self.paid = 0.0
 
     def pay(self, seconds: float) -> None:
         self.paid += seconds
@@ -80,6 +82,79 @@ async def test_whoever_owes_waits_and_the_house_never_does() -> None:
     assert purses.of("") is NOBODYS
     NOBODYS.pay(1e6)
     await NOBODYS.settle()
+
+
+@play
+async def test_one_address_works_in_moments_between_which_everybody_has_a_turn() -> None:
+    """However many wishes it has, and however long each takes, between two moments of it all others had their turn."""
+    purses, done, rounds = Purses(1e6), [], [0]
+
+    async def wish(purse: Purse, seconds: float) -> None:
+        payer.set(purse)
+
+        async def work() -> None:
+            burn(seconds)
+            done.append((purse.whose, rounds[0]))
+
+        await paid(work())
+
+    async def count() -> None:
+        while True:
+            rounds[0] += 1
+            await asyncio.sleep(0)
+
+    counting = asyncio.create_task(count())
+    many = [wish(purses.of("hog"), MOMENT / 2) for _ in range(40)]
+    await both(*many, *(wish(purses.of(f"other {n}"), 0.0) for n in range(3)))
+    counting.cancel()
+    when = [at for whose, at in done if whose == "hog"]
+    assert len(when) == 40
+    # Two fill a moment. Those that waited are let in a few at a time, and what they took beyond it is paid back.
+    assert when[-1] - when[0] >= 40 / 2 - PIECES
+    assert max(Counter(when).values()) <= PIECES
+    assert max(at for whose, at in done if whose != "hog") <= when[0] + 1
+    long = purses.of("long")
+    payer.set(long)
+    before = rounds[0] = 0
+    counting = asyncio.create_task(count())
+    await paid(asyncio.sleep(0))
+    long.pay(MOMENT * 10)
+    await paid(asyncio.sleep(0))
+    counting.cancel()
+    assert rounds[0] - before >= 9, "whoever had ten moments in a row lets nine rounds pass"
+
+
+@play
+async def test_pieces_that_waited_are_done_in_order_and_a_few_at_a_time() -> None:
+    purse, order = Purses(1e6).of("a"), []
+    for n in range(PIECES * 3):
+        purse.soon(lambda n=n: order.append(n))  # type: ignore[misc]
+    assert not purse.free
+    assert not order
+    await asyncio.sleep(0)
+    assert order == list(range(PIECES))
+    hurried = asyncio.create_task(purse.turn())
+    given_up = asyncio.create_task(purse.turn())
+    await asyncio.sleep(0)
+    given_up.cancel()
+    await hurried
+    assert order == list(range(PIECES * 3))
+    assert purse.free
+
+
+@play
+async def test_whoever_owes_is_still_heard_a_little() -> None:
+    """Or it could not even be told that it has to wait; but that takes next to nothing of the others' time."""
+    purse, worked = Purses(0.001).of("a"), 0.0
+    purse.pay(1.0)
+    assert purse.owes
+    begun = time.monotonic()
+    while time.monotonic() - begun < 0.5:
+        await purse.turn()
+        purse.pay(MOMENT)
+        worked += MOMENT
+    assert 0 < worked <= 3 * TRICKLE
+    assert purse.owes
 
 
 @play

@@ -11,7 +11,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -59,10 +59,16 @@ class Guard:
         self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        payer.set(self.server.house.purses.of(address_of(HTTPConnection(scope))))
+        if scope["type"] == "http":
+            await paid(self._answer(scope, receive, send))
+        else:
+            await paid(cast("Coroutine[Any, Any, None]", self.app(scope, receive, send)))
 
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = False
 
         async def send_guarded(message: Message) -> None:
@@ -80,11 +86,9 @@ class Guard:
 
         request = Request(scope)
         refused: Refused | None = None
-        purse = self.server.house.purses.of(address_of(request))
-        payer.set(purse)
         if scope["path"] != ANY_NAME and self.server.bans.address(host_of(request)):
             refused = Refused("banned", status=403)
-        elif not self._share(scope["path"]).take(address_of(request)) or (_is_work(scope["path"]) and purse.owes):
+        elif not self._share(scope["path"]).take(address_of(request)) or (_is_work(scope["path"]) and payer.get().owes):
             refused = Refused("too-fast", status=429)
             await asyncio.sleep(PENANCE)
         elif scope["method"] not in ("GET", "HEAD") and not same_origin(request.headers, self.server.origins):
@@ -93,7 +97,7 @@ class Guard:
             await refusal(request, refused)(scope, receive, send_guarded)
             return
         try:
-            await paid(cast("Coroutine[Any, Any, None]", self.app(scope, receive, send_guarded)))
+            await self.app(scope, receive, send_guarded)
         except Exception:
             log.exception("a request failed")
             if started:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
@@ -90,7 +90,7 @@ def host_of(request: Request | WebSocket) -> str:
     return request.client.host if request.client else ""
 
 
-def address_of(request: Request | WebSocket) -> str:
+def address_of(request: HTTPConnection) -> str:
     """Whose share a request takes: an IPv4 address, or the IPv6 network of one household."""
     host = request.client.host if request.client else ""
     return network_of(host) or host

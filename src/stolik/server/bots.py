@@ -7,10 +7,12 @@ BotFailed and answers with something legal instead.
 """
 
 import asyncio
+import os
 import pickle
 import random
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, cast
 
 from stolik.bots import LEVELS, SearchBot, Thought
@@ -21,7 +23,7 @@ from stolik.table import Ask, Match, Option, Packed, State
 
 PATIENT = "expert"
 """The level that thinks in several workers at once, where some are free."""
-THINKER = 5
+THINKER = 10
 """How much it stands back for those who play (see nice(2))."""
 GRACE = 1.0
 """Seconds beyond its time before a worker counts as stuck; its first job also starts it."""
@@ -53,6 +55,15 @@ def _still_asked(match: Match[State], seat: int) -> Ask:
     return ask
 
 
+def stand_back(process: int, nice: int) -> None:
+    """Let a process have what those who play leave of the processor: from its first moment, or its start would cost
+    them as much as its work."""
+    with suppress(OSError):  # it has ended already, or the system knows nothing of the kind
+        os.setpriority(os.PRIO_PROCESS, process, os.getpriority(os.PRIO_PROCESS, 0) + nice)
+        if hasattr(os, "SCHED_BATCH"):
+            os.sched_setscheduler(process, os.SCHED_BATCH, os.sched_param(0))
+
+
 class Worker:
     """One process that thinks, over its standard input and output. It ends when this process does."""
 
@@ -81,10 +92,11 @@ class Worker:
             if self.process is None:
                 self.process = await asyncio.create_subprocess_exec(
                     sys.executable,
-                    *("-m", "stolik.server.thinker", str(self.nice), str(self.memory)),
+                    *("-m", "stolik.server.thinker", str(self.memory)),
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
                 )
+                stand_back(self.process.pid, self.nice)
                 if self._closed:  # meanwhile
                     raise BotFailed("the house is closed")
                 seconds += START

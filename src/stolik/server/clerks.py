@@ -8,7 +8,7 @@ from stolik.server.problems import Refused
 from stolik.server.store import StoredMatch
 from stolik.server.turns import Turns
 
-WRITER, ANALYST, READER = 19, 15, 10
+WRITER, ANALYST, READER = 19, 17, 15
 """How much they stand back for whoever needs the processor at once (see nice(2))."""
 MEMORY = 1024 * 2**20
 """Bytes that a clerk may take; one that wants more is replaced."""

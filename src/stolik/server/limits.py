@@ -4,11 +4,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from stolik.server import protocol as p
 from stolik.server.bus import Bus
 from stolik.server.problems import Refused
 from stolik.server.settings import Settings
+
+T = TypeVar("T")
 
 
 class Bucket:
@@ -42,24 +45,30 @@ class Bucket:
         return max(0.001, (min(cost, self.burst) - self.left) / self.rate)
 
 
-class Buckets:
-    """A bucket for each address; the ones unused for longest are forgotten."""
+class Each(Generic[T]):
+    """One of something for each address; the ones unused for longest are forgotten."""
 
+    def __init__(self, make: Callable[[str], T], most: int = 10_000) -> None:
+        self.most = most
+        self._make = make
+        self._made: OrderedDict[str, T] = OrderedDict()
+
+    def of(self, key: str) -> T:
+        one = self._made.get(key)
+        if one is None:
+            one = self._made[key] = self._make(key)
+            if len(self._made) > self.most:
+                self._made.popitem(last=False)
+        self._made.move_to_end(key)
+        return one
+
+
+class Buckets(Each[Bucket]):
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
-        self.rate, self.burst, self.most = rate, burst, most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        super().__init__(lambda _: Bucket(rate, burst), most)
 
     def take(self, key: str) -> bool:
         return self.of(key).take()
-
-    def of(self, key: str) -> Bucket:
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.rate, self.burst)
-            if len(self._buckets) > self.most:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(key)
-        return bucket
 
 
 CLUB = 5

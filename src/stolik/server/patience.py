@@ -5,6 +5,7 @@ it can be read. A web server in front of us (`--forwarded-allow-ips` of uvicorn)
 """
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
@@ -17,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from stolik.server.bans import network_of
 from stolik.server.limits import Bucket, Buckets
+from stolik.server.purses import NOBODYS, Purse, Purses
 from stolik.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -25,8 +27,8 @@ if TYPE_CHECKING:
 HEAD_SECONDS, HEAD_BYTES = 10.0, 32 * 1024
 UNREAD_SECONDS = 30.0
 """So long nobody may leave a reply unread before the connection ends."""
-PIECE = 2048
-"""So many bytes are looked at before others have their turn: a frame may be as short as six, a request as twenty."""
+PIECE, FRAMES = 2048, 512
+"""So many bytes of requests, or of frames, are looked at in one go: one may be as short as twenty, one as six."""
 UNHEARD_BYTES = 256 * 1024
 """Of a body that was replied to already so much is read, and no more."""
 FRAME_BYTES = 64 * 1024
@@ -71,9 +73,19 @@ class Door:
 
 
 def door_of(config: "Config") -> Door:
-    app: Any = config.app
-    door: Door = app.state.server.door
+    door: Door = server_of(config).door
     return door
+
+
+def purse_of(config: "Config", address: str) -> Purse:
+    """Whoever pays for what is done for a connection before anybody has said who it is."""
+    purses: Purses = server_of(config).house.purses
+    return purses.of(address)
+
+
+def server_of(config: "Config") -> Any:
+    app: Any = config.app
+    return app.state.server
 
 
 def counted_as(config: "Config", client: tuple[str, int] | None) -> str:
@@ -117,7 +129,8 @@ class Patient(HttpToolsProtocol):
 
     flow: Flow
     _held = b""
-    _feeding: asyncio.Handle | None = None
+    _feeding = False
+    _purse: Purse = NOBODYS
     _unheard = 0
     _waiting: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
@@ -126,25 +139,38 @@ class Patient(HttpToolsProtocol):
     """Bytes that came before the head was complete, and bytes of the lines of the head."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        begun = time.thread_time()
         super().connection_made(transport)
         self.flow = Flow(transport, self._feed_soon)
         self._address = counted_as(self.config, self.client)
+        self._purse = purse_of(self.config, self._address)
         if door_of(self.config).enter(self._address):
             self._wait()
         else:
             self._give_up(TOO_MANY)
+        self._purse.pay(time.thread_time() - begun)
 
     def data_received(self, data: bytes) -> None:
         self._held += data
-        if self._feeding is None:
+        if self._purse.free and not self._feeding:
             self._feed()
+        else:
+            self.flow.holds = True
+            self.flow.pause_reading()
+            self._feed_soon()
 
     def _feed_soon(self) -> None:
-        if self._feeding is None:
-            self._feeding = self.loop.call_soon(self._feed)
+        if not self._feeding:
+            self._feeding = True
+            self._purse.soon(self._feed)
 
     def _feed(self) -> None:
-        self._feeding = None
+        self._feeding = False
+        begun = time.thread_time()
+        self._look()
+        self._purse.pay(time.thread_time() - begun)
+
+    def _look(self) -> None:
         if self._held and not self._full and not self.transport.is_closing():
             piece, self._held = self._held[:PIECE], self._held[PIECE:]
             super().data_received(piece)
@@ -193,6 +219,7 @@ class Patient(HttpToolsProtocol):
     def _count(self, *parts: bytes) -> None:
         self._head += 32 + sum(map(len, parts))
         if self._head > HEAD_BYTES:
+            self.headers.clear()  # or thousands of lines would lie about until somebody looks for garbage
             raise ValueError("the head is too long")
 
     def send_400_response(self, msg: str) -> None:
@@ -222,8 +249,6 @@ class Patient(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
         self._held = b""
-        if self._feeding is not None:
-            self._feeding.cancel()
         if self._unread is not None:
             self._unread.cancel()
         if self._address:
@@ -264,11 +289,13 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     _held = b""
     _address = ""
-    _feeding: asyncio.Handle | None = None
+    _feeding = False
+    _purse: Purse = NOBODYS
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._address = counted_as(self.config, self.client)
+        self._purse = purse_of(self.config, self._address)
         self._bytes = door_of(self.config).frames(self._address)
         self._pings = Bucket(PINGS, PINGS * 10)
 
@@ -277,23 +304,32 @@ class PatientSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         self._held += data
-        if self._feeding is None:
+        if self._purse.free and not self._feeding:
             self._feed()
+        else:
+            self._feed_soon()
+            self._read_on()
+
+    def _feed_soon(self) -> None:
+        if not self._feeding:
+            self._feeding = True
+            self._purse.soon(self._feed)
 
     def _feed(self) -> None:
-        self._feeding = None
+        self._feeding = False
+        begun = time.thread_time()
         if self._held and self._heard and not self.transport.is_closing():
-            piece = self._held[:PIECE]
+            piece = self._held[:FRAMES]
             if self._bytes.take(len(piece)):
-                self._held = self._held[PIECE:]
+                self._held = self._held[FRAMES:]
                 super().data_received(piece)
-                pause = 0.0
+                if self._held:
+                    self._feed_soon()
             else:
-                pause = self._bytes.wait(len(piece))
-            if self._held:
-                # Others have their turn. While the application has messages, it asks for more itself.
-                self._feeding = self.loop.call_later(pause, self._feed)
+                self._feeding = True
+                self.loop.call_later(self._bytes.wait(len(piece)), self._feed)
         self._read_on()
+        self._purse.pay(time.thread_time() - begun)
 
     @property
     def _heard(self) -> bool:
@@ -312,8 +348,8 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         message = await self.queue.get()
-        if self._held and self._feeding is None:
-            self._feed()
+        if self._held:
+            self._feed_soon()
         else:
             self._read_on()
         return message
@@ -327,8 +363,6 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._held = b""
-        if self._feeding is not None:
-            self._feeding.cancel()
         if self._address:
             door_of(self.config).leave(self._address)
         super().connection_lost(exc)

@@ -11,6 +11,7 @@ from starlette.responses import Response, StreamingResponse
 
 from stolik.server import protocol as p
 from stolik.server.leisure import Slowly, at_leisure
+from stolik.server.purses import payer
 from stolik.server.static import accepted
 
 PART = 64 * 1024
@@ -37,6 +38,7 @@ class Ready:
 
     async def _parts(self) -> AsyncIterator[bytes]:
         for start in range(0, len(self.zipped), PART):
+            await payer.get().turn()
             yield self.zipped[start : start + PART]
 
     async def _plain(self) -> AsyncIterator[bytes]:
@@ -44,6 +46,7 @@ class Ready:
         unpacker = zlib.decompressobj(zlib.MAX_WBITS | 16)
         async for part in self._parts():
             while part:
+                await payer.get().turn()
                 if plain := unpacker.decompress(part, PART):
                     yield plain
                 part = unpacker.unconsumed_tail

@@ -1,57 +1,123 @@
 """Who pays for what this process does: one thread plays everybody's matches, and its time is what runs out first.
 
-Every address has a purse. What is done because of a request, a message or a bot that one of them woke is paid from it
-by the time that it took, whatever it was: nobody has to know beforehand what is expensive. Whoever owes waits.
+Every address has a purse. What is done because of a connection, a request, a message or a bot that one of them woke is
+paid from it by the time that it took, whatever it was: nobody has to know beforehand what is expensive. Whoever owes
+waits. And whoever owes nothing still works in moments: between two of them everybody else has their turn.
 """
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
 from types import coroutine
 from typing import Any, TypeVar
 
-from stolik.server.limits import Bucket, Buckets
+from stolik.server.limits import Bucket, Each
 
 T = TypeVar("T")
 AT_ONCE = 5.0
 """Somebody who has done nothing for so many seconds may use all that these were worth at once."""
 MOST_OWED = 10.0
 """Nobody has to wait for longer than this, whatever they did."""
+MOMENT, PIECES = 0.005, 8
+"""So many seconds of work, or pieces of it that had to wait, are done for one address before all others had a turn."""
+TRICKLE = 0.05
+"""The part of the time that is left to those who owe, so that they hear at least why they wait."""
 
 
 class Purse:
-    """Seconds of work that one address may still cause."""
+    """Seconds of work that one address may still cause, and its place in the present round of everybody's turns."""
 
-    def __init__(self, whose: str, bucket: Bucket) -> None:
+    def __init__(self, whose: str, rate: float, burst: float) -> None:
         self.whose = whose
-        self._bucket = bucket
+        self._bucket = Bucket(rate, burst)
+        self._spent = 0.0
+        """In this round, and in earlier ones beyond a moment each."""
+        self._queue: deque[Callable[[], None]] = deque()
+        self._next: asyncio.Handle | None = None
 
     def pay(self, seconds: float) -> None:
         self._bucket.owe(seconds, MOST_OWED)
+        self._spent += seconds
+        self._await_round()
 
     @property
     def owes(self) -> bool:
         return not self._bucket.take(0)
 
     async def settle(self, unless: Callable[[], bool] = lambda: False) -> None:
-        """Wait until nothing is owed, unless there is a reason not to."""
+        """Wait until nothing is owed, unless there is a reason not to, and then for a turn."""
         while self.owes and not unless():
             await asyncio.sleep(min(0.2, self._bucket.wait(0)))
+        await self.turn()
+
+    # -- rounds --------------------------------------------------------------------------------------------------------
+
+    @property
+    def free(self) -> bool:
+        """May something be done at once?"""
+        return self._spent < MOMENT and not self._queue
+
+    def soon(self, do: Callable[[], None]) -> None:
+        """Do something in the next round that has a moment for it."""
+        self._queue.append(do)
+        self._await_round()
+
+    async def turn(self) -> None:
+        """Wait until something may be done."""
+        if not self.free:
+            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.soon(lambda: None if mine.done() else mine.set_result(None))
+            await mine
+
+    def _await_round(self) -> None:
+        if self._next is None:
+            loop = asyncio.get_running_loop()
+            self._next = (
+                loop.call_later(MOMENT / TRICKLE, self._begin_round) if self.owes else loop.call_soon(self._begin_round)
+            )
+
+    def _begin_round(self) -> None:
+        """Everybody else had their turn."""
+        self._next = None
+        self._spent = max(0.0, self._spent - MOMENT)
+        for _ in range(PIECES):
+            if self._spent >= MOMENT or not self._queue:
+                break
+            self._queue.popleft()()
+        if self._spent or self._queue:
+            self._await_round()
 
 
-class Purses:
+class Bottomless(Purse):
+    """Pays for what the house does of its own accord, and for whoever cannot be told from others."""
+
+    def __init__(self) -> None:
+        super().__init__("", 1e9, 1e9)
+
+    def pay(self, seconds: float) -> None:
+        return
+
+    @property
+    def free(self) -> bool:
+        return True
+
+    def soon(self, do: Callable[[], None]) -> None:
+        asyncio.get_running_loop().call_soon(do)
+
+
+class Purses(Each[Purse]):
     """`share` is how many seconds a second each address may have; whoever has none cannot be told from the others."""
 
     def __init__(self, share: float) -> None:
-        self._buckets = Buckets(share, share * AT_ONCE)
+        super().__init__(lambda whose: Purse(whose, share, share * AT_ONCE))
 
-    def of(self, whose: str) -> Purse:
-        return Purse(whose, self._buckets.of(whose)) if whose else NOBODYS
+    def of(self, key: str) -> Purse:
+        return super().of(key) if key else NOBODYS
 
 
-NOBODYS = Purse("", Bucket(1e9, 1e9))
-"""Pays for what the house does of its own accord."""
+NOBODYS = Bottomless()
 payer: ContextVar[Purse] = ContextVar("payer", default=NOBODYS)
 """Whoever the present task works for. A task that it starts works for the same."""
 
@@ -76,5 +142,15 @@ def _timed(work: Coroutine[Any, Any, T], pay: Callable[[float], None]) -> Genera
 
 
 async def paid(work: Coroutine[Any, Any, T]) -> T:
-    """Do something at the expense of whoever it is done for: the time in which nobody else had their turn."""
-    return await _timed(work, payer.get().pay)
+    """Do something, when it is their turn, at the expense of whoever it is done for.
+
+    Counted is the time in which nobody else had theirs. Once begun it goes on as fast as it can: others may wait for
+    what it holds.
+    """
+    purse = payer.get()
+    try:
+        await purse.turn()
+    except BaseException:
+        work.close()
+        raise
+    return await _timed(work, purse.pay)

@@ -111,13 +111,14 @@ def lock_folder(settings: Settings) -> int:
 
 
 def spare_the_collector() -> None:
-    """Search for garbage that refers to itself rarely: among a thousand live matches that holds everybody up.
+    """Search for garbage that refers to itself among all things rarely, and among new ones a few at a time: among
+    a thousand live matches, or ten thousand lines of a head, that holds everybody up.
 
     Playing leaves none behind; everything else is freed at once without a search.
     """
     gc.collect()
     gc.freeze()  # what the imports made stays
-    gc.set_threshold(10_000, 10, 1_000)
+    gc.set_threshold(2_000, 10, 5_000)
 
 
 def configure(app: Starlette, settings: Settings) -> uvicorn.Config:

@@ -1,6 +1,5 @@
 """The process in which bots think: reads jobs from its standard input until that is closed."""
 
-import os
 import resource
 import signal
 import sys
@@ -69,7 +68,6 @@ if __name__ == "__main__":
     # Ctrl-C in a terminal reaches the whole group; the server decides when its workers end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGPROF, out_of_time)
-    os.nice(int(sys.argv[1]))
-    if memory := int(sys.argv[2]):
+    if memory := int(sys.argv[1]):
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     serve(sys.stdin.buffer, sys.stdout.buffer)
