@@ -33,7 +33,7 @@ def health(server: ServerProcess) -> tuple[int, str]:
 async def test_a_full_disk_is_not_healthy_and_nothing_is_lost(own_server: ServerProcess) -> None:
     async with Party(own_server.url) as party:
         ania, bartek, table = await party.pair()
-        await both(ania.play_on(table, 2), bartek.play_on(table, 2))
+        await both(ania.play_on(table, 1), bartek.play_on(table, 1))
         assert health(own_server) == (200, "ok")
         fill_the_disk(own_server)
         await asyncio.sleep(1.1)

@@ -365,7 +365,7 @@ async def test_a_bot_takes_an_abandoned_seat_over_and_its_owner_may_return(serve
         await asyncio.sleep(0.3)
         await ania.ok("propose", table=table, what="takeover", seat=1, level="random")
         await ania.until(lambda: ania.tables[table]["seats"][1]["stand_in"] == "random")
-        await ania.play_on(table, 2)
+        await ania.play_on(table, 1)
         await bartek.connect()
         await bartek.ok("watch", table=table)
         problem = await bartek.refused("answer", table=table, seat=1, question=1, options=["c1"])
