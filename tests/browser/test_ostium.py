@@ -186,7 +186,7 @@ def test_a_whole_match_of_three(visit: Visit) -> None:
     """Against two bots; whoever has lost all gates is out, and those who are left play on as two."""
     page = visit("/about")
     sit_with_bots(page, "ostium", 3, level="casual")
-    expect(page.locator(".board.ushape .aside")).to_have_count(2)
+    expect(page.locator(".board.ushape .flank")).to_have_count(2)
     expect(page.locator(".gate [data-thing^=gate-]")).to_have_count(6)
     done = [*play_on(page, ENOUGH // 2), *play_to_the_end(page)]
     assert {"buy", "discard", "place", "attack"} <= set(done)
