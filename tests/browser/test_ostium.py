@@ -160,8 +160,10 @@ def test_a_whole_match_by_mouse_then_its_replay_and_a_rematch(visit: Visit) -> N
     page = visit("/about")
     sit_with_bots(page, "ostium", level="casual")
     expect(page.locator(".gate [data-thing^=gate-]")).to_have_count(6)
-    done = play_on(page, 2 * ENOUGH)
-    assert {"buy", "discard", "place", "attack", "charge"} <= set(done)
+    done: list[str] = []
+    while len(done) < ENOUGH or not {"buy", "discard", "place", "attack", "charge"} <= set(done):
+        done += play_on(page, 10)
+        assert len(done) <= 3 * ENOUGH, f"clicked for {set(done)} only"
     play_to_the_end(page)
     assert page.locator(".gate.broken").count() >= 3, "somebody lost all gates"
 
@@ -193,9 +195,6 @@ def test_a_whole_match_of_three(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".person.fallen")).to_have_count(2)
     assert page.locator(".gate.broken").count() >= 4, "two have lost both their gates"
-    page.get_by_role("button", name=re.compile("^Dziennik")).click()
-    for said in ("odpada z gry", "odrzuca"):
-        expect(page.get_by_role("log")).to_contain_text(said)
 
 
 def press_on(page: Page, ends: bool) -> None:
