@@ -31,13 +31,14 @@ EVERYWHERE = {".ground.legal", ".whole .plate", "play", "deploy", "move", "islan
 """Where somebody points at in a match; once all of it was pointed at, turns are short."""
 
 
-def sit_down(page: Page, seats: int) -> None:
-    page.get_by_label("Miejsca").select_option(str(seats))
+def sit_down(page: Page, *wanted: str) -> None:
+    """With a bot, at a table of one's own with these options."""
     page.get_by_role("button", name="Załóż stół").click()
-    if seats > 2:
-        page.get_by_role("button", name="Wszystkie wolne miejsca – Bot: początkujący").click()
-    else:
-        page.get_by_role("button", name=re.compile("^Bot: początkujący")).click()
+    for option in wanted:
+        label = page.locator("label").filter(has_text=option)
+        label.click()
+        expect(label).to_have_class(re.compile("on"))
+    page.get_by_role("button", name=re.compile("^Bot: początkujący")).click()
     page.get_by_role("button", name="Zaczynamy").click()
     expect(page.locator(".board")).to_be_visible()
     wait_for_turn(page)
@@ -338,13 +339,26 @@ def test_a_replay_tells_battles_islands_and_scoring(visit: Visit) -> None:
     assert rose > 0
 
 
+COVERED = """() => {
+  const text = document.querySelector(".map .centre").getBoundingClientRect();
+  return [...document.querySelectorAll(".isle:not([data-place=middle]) > *")]
+    .map((one) => one.getBoundingClientRect())
+    .filter((one) => one.left < text.right && one.right > text.left && one.top < text.bottom && one.bottom > text.top)
+    .length;
+}"""
+"""How many parts of islands lie over what stands in the middle of the ring."""
+
+
 def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:
+    """From a draft on, and on a tablet in the end."""
     page = visit("/new/mysthea", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    sit_down(page, 2)
-    for _ in range(9):
+    sit_down(page, "Wybieranie kart", "Przeczucie")
+    expect(page.locator(".draft .piece")).to_have_count(5)
+    for _ in range(12):
         if is_over(page):
             break
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert page.evaluate("(({scrollWidth}) => scrollWidth)(document.querySelector('.upper'))") <= 360
         for tab in page.get_by_role("tab").all():
             if tab.locator(".badge").count():
                 tab.click()
@@ -359,8 +373,8 @@ def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:
                 # Nine spaces of the track share the width; each is 24 px at least, and its card is also in the text.
                 assert [html for html in small if 'class="event' not in html] == []
         before = asked(page)
-        lit = page.locator(".panel.open button:is(.legal, .target):visible")
-        if not point_at(lit):
+        lit = ".panel.open button:is(.legal, .target):visible, .draft button.legal"
+        if not point_at(page.locator(lit)):
             take(page)
         if page.locator("[data-verb]").count():
             page.locator("[data-verb]").first.click()
@@ -369,6 +383,10 @@ def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:
         confirm(page)
         go_on(page, before)
     page.get_by_role("tab", name=re.compile("^Wyspy")).click()
+    expect(page.locator(".map .centre")).to_contain_text("regiony")
+    assert page.evaluate(COVERED) == 0
+    titles = page.locator(".leaf.open .land .title")
+    assert titles.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0
     assert problems(page) == []
     other = page.locator(".isle:not(.here)").first
     name = other.get_attribute("data-isle")
@@ -382,6 +400,10 @@ def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:
     expect(page.locator("[data-over]")).to_have_count(0)
     wait_for_turn(page)
     expect(page.locator(".isle")).to_have_count(5)
+    page.set_viewport_size({"width": 1024, "height": 768})
+    more = page.locator(".more").first.bounding_box()
+    assert more is not None
+    assert min(more["width"], more["height"]) >= 40
 
 
 def test_it_stands_on_the_shelf(visit: Visit) -> None:
