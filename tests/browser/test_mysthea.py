@@ -37,7 +37,7 @@ def sit_down(page: Page, *wanted: str) -> None:
     for option in wanted:
         label = page.locator("label").filter(has_text=option)
         label.click()
-        expect(label).to_have_class(re.compile("on"))
+        expect(label).to_have_class(re.compile(r"\bon\b"))
     page.get_by_role("button", name=re.compile("^Bot: początkujący")).click()
     page.get_by_role("button", name="Zaczynamy").click()
     expect(page.locator(".board")).to_be_visible()
@@ -399,7 +399,7 @@ def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:
     page.get_by_role("button", name="Rewanż").click()
     expect(page.locator("[data-over]")).to_have_count(0)
     wait_for_turn(page)
-    expect(page.locator(".isle")).to_have_count(5)
+    expect(page.locator(".draft .piece")).to_have_count(5)
     page.set_viewport_size({"width": 1024, "height": 768})
     more = page.locator(".more").first.bounding_box()
     assert more is not None
