@@ -9,8 +9,10 @@ from pathlib import Path
 
 from stolik.games.keyforge.decks import Deck
 
-OFF = 0.3
-"""How far the estimate of a new deck is off, as a standard deviation of log odds (`keyforge_strength.py measure`)."""
+SHARE = 0.6
+"""How much of what quick players showed holds for bots that look ahead (`scripts/keyforge_strength.py check`)."""
+OFF = 0.7
+"""How far the estimate of a deck is off there, as a standard deviation of log odds."""
 WORTH = Path(str(files("stolik.games.keyforge") / "cards" / "worth.json"))
 
 
@@ -35,7 +37,7 @@ def features(deck: Deck) -> Counter[str]:
 def log_odds(deck: Deck) -> float:
     """Of winning against an average deck."""
     known = worth()
-    return sum(known.get(name, 0) * count for name, count in features(deck).items()) / 1000
+    return SHARE * sum(known.get(name, 0) * count for name, count in features(deck).items()) / 1000
 
 
 def strength(deck: Deck, off: float = 0) -> float:
