@@ -50,6 +50,6 @@ def test_every_word_is_said_somewhere(folder: Path) -> None:
 def test_words_that_are_wrong_are_found(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("stones = { $n } stones\nonly-here = Here")
     (tmp_path / "pl.ftl").write_text("stones = { $n ->\n    [one] kamień\n   *[many] kamieni\n}")
-    found = find_problems("client", {lang: [read(tmp_path, lang)] for lang in LANGUAGES})
+    found = find_problems("client", {lang: [read(tmp_path, lang)] for lang in ("pl", "en")})
     assert any("lacks few" in line for line in found)
     assert any("only-here: missing" in line for line in found)

@@ -11,6 +11,8 @@ export type { Word };
 type Args = Readonly<Record<string, FluentVariable>>;
 
 const bundles = new SvelteMap<string, FluentBundle>();
+/** What a language does not say yet is said in this one. */
+const FULL = "en";
 
 /** Learn a language; until it is there, the last one is spoken. */
 export async function learn(language: string): Promise<void> {
@@ -30,7 +32,9 @@ function say(bundle: FluentBundle | undefined, word: string, args: Args): string
 }
 
 export function t(word: Word, args: Args = {}): string {
-  return say(bundles.get(settings.language) ?? [...bundles.values()].at(-1), word, args) ?? word;
+  const said = say(bundles.get(settings.language) ?? [...bundles.values()].at(-1), word, args) ?? say(bundles.get(FULL), word, args);
+  if (said === null && bundles.size) void learn(FULL);
+  return said ?? word;
 }
 
 /** The words that a game's board keeps, in the same form, by file; what it does not have is said as everywhere. */
@@ -40,7 +44,7 @@ export function speaker<OfGame extends string>(
   const books = new Map(
     Object.entries(files).map(([path, text]) => [languageOf(path), bundleOf(languageOf(path), text)]),
   );
-  return (word, args = {}) => say(books.get(settings.language), word, args) ?? t(word as Word, args);
+  return (word, args = {}) => say(books.get(settings.language), word, args) ?? say(books.get(FULL), word, args) ?? t(word as Word, args);
 }
 
 /** What a language calls itself. */

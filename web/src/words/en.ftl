@@ -178,7 +178,7 @@ fold = Fold away
 end-won = You win!
 end-lost = You lose. { $winner } wins.
 end-lost-alone = You lose.
-end-place = You come in at no. { $n }. { $winners ->
+end-place = You finish in place { $n }. { $winners ->
     [one] { $winner } wins.
    *[other] { $winner } win.
 }
@@ -240,7 +240,7 @@ replay = Replay
 replay-step = Step { $n } of { $all }
 replay-link = Link to this moment
 replay-asks = To decide: { $names }
-unit = Step by
+unit = Step size
 unit-page = Page by page
 unit-answer = Move by move
 unit-turn = Round by round
