@@ -73,19 +73,28 @@ def flags() -> tuple[str, ...]:
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
+def folder() -> Iterator[Path]:
     """Where a server keeps what it must not lose. Nobody's power fails here: in memory nothing waits for a disk."""
-    memory = Path("/dev/shm")
-    if not os.access(memory, os.W_OK):
-        yield tmp_path
-        return
-    with tempfile.TemporaryDirectory(prefix="stolik-", dir=memory) as name:
+    memory = "/dev/shm"
+    with tempfile.TemporaryDirectory(prefix="stolik-", dir=memory if os.access(memory, os.W_OK) else None) as name:
         yield Path(name)
+
+
+@pytest.fixture(scope="session")
+def shared_server() -> Iterator[str]:
+    """One server for all tests of this process in which no card is dealt."""
+    with tempfile.TemporaryDirectory(prefix="stolik-") as name:
+        process, address = start_server(Path(name) / "server")
+        yield address
+        stop_server(process)
 
 
 @pytest.fixture
 def server(folder: Path, flags: tuple[str, ...], request: pytest.FixtureRequest) -> Iterator[str]:
     """The address of a server of the test's own, which always deals it the same cards: STOLIK_DEALS=2 deals others."""
+    if request.node.get_closest_marker("nothing_dealt"):
+        yield request.getfixturevalue("shared_server")
+        return
     deals = f"{request.node.name} {os.environ.get('STOLIK_DEALS', '1')}"
     process, address = start_server(folder / "server", "--rehearsal", deals, *flags)
     yield address
@@ -119,7 +128,8 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(browser: Browser, server: str) -> Iterator[Visit]:
-    """Opens a browser of its own for each call; at the end none of them may have complained or looked elsewhere."""
+    """Opens a browser of its own for each call, without a page where the path is empty; at the end none of them may
+    have complained or looked elsewhere."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -139,7 +149,8 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
         page.on("console", lambda said: complaints.append(_said(said)) if said.type == "error" else None)
         page.on("request", lambda request: _check_address(request.url, server, complaints))
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield opened

@@ -22,9 +22,11 @@ def play_a_bot(page: Page) -> None:
     wait_for_turn(page)
 
 
-def sit_with_bots(page: Page, game: str, seats: int = 2, level: str = "random", **options: object) -> str:
+def sit_with_bots(
+    page: Page, game: str, seats: int = 2, level: str = "random", nickname: str = "Zofia", **options: object
+) -> str:
     """At a table that is set up without the pages for it; bots of chance answer quickest. Gives the table's id."""
-    page.request.post("/api/guest", data={"nickname": "Zofia"}, timeout=PATIENCE)
+    page.request.post("/api/guest", data={"nickname": nickname}, timeout=PATIENCE)
     wish = {"game": game, "seats": seats, "open": False, "options": options}
     table: str = page.request.post("/api/tables", data=wish, timeout=PATIENCE).json()["id"]
     bots = [{"type": "bot", "seat": seat, "level": level} for seat in range(1, seats)]

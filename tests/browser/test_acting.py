@@ -12,8 +12,8 @@ from tests.browser.table import (
     is_over,
     legal_cards,
     offered,
-    play_a_bot,
     play_on,
+    sit_with_bots,
     wait_for_turn,
 )
 from tests.browser.test_vale import play_bots, play_until
@@ -22,8 +22,8 @@ VERBS = "[data-verb]"
 
 
 def test_numbers_run_over_cards_as_they_lie(visit: Visit) -> None:
-    page = visit()
-    play_a_bot(page)
+    page = visit("")
+    sit_with_bots(page, "cardia")
     keys = page.locator(".near-hand .thing > .key")
     expect(keys).to_have_count(5)
     places = keys.evaluate_all("all => all.map((one) => [one.innerText, one.getBoundingClientRect().x])")
@@ -31,7 +31,7 @@ def test_numbers_run_over_cards_as_they_lie(visit: Visit) -> None:
 
 
 def test_what_is_not_done_lightly_has_no_key_and_asks_first(visit: Visit) -> None:
-    page = visit("/about")
+    page = visit("")
     play_bots(page, 2)
     play_until(page, "release-", "summon-")
     creature = page.locator(".near .area .thing.possible").first
@@ -46,14 +46,27 @@ def test_what_is_not_done_lightly_has_no_key_and_asks_first(visit: Visit) -> Non
     expect(page.locator(VERBS)).to_have_count(0)
 
 
+COVERED = """() => {
+  const seen = (one) => one.checkVisibility({visibilityProperty: true}) && !one.closest("[popover], .ruler");
+  const all = [...document.querySelectorAll(".prompt button")].filter(seen);
+  const boxes = all.map((one) => [one.innerText, one.getBoundingClientRect()]);
+  return boxes.flatMap(([a, one], n) => boxes.slice(n + 1).flatMap(([b, other]) =>
+    one.x < other.right - 1 && other.x < one.right - 1 && one.y < other.bottom - 1 && other.y < one.bottom - 1
+      ? [[a, b]] : []));
+}"""
+
+
 def test_a_turn_is_ended_in_one_place_with_one_key(visit: Visit) -> None:
-    page = visit("/about")
+    page = visit("")
     play_bots(page, 2)
     play_until(page, "end-turn")
     end = page.get_by_role("button", name="Zakończ turę")
     expect(end).to_have_count(1)
     place = box_of(end)
     before = asked(page)
+    page.keyboard.press("p")
+    expect(page.locator(".advice")).to_be_visible()
+    assert page.evaluate(COVERED) == [], "advice pushes no button over another"
     page.keyboard.press("e")
     answered(page, before)
     play_until(page, "end-turn")
@@ -64,7 +77,7 @@ def test_a_turn_is_ended_in_one_place_with_one_key(visit: Visit) -> None:
 
 def test_a_key_that_is_held_or_hurried_gives_one_answer(visit: Visit) -> None:
     """Whoever pays with key 1 does not release a card with the next press of it."""
-    page = visit("/about")
+    page = visit("")
     play_bots(page, 2)
     play_until(page, "zapłać", "summon-")
     before = asked(page)
@@ -100,6 +113,7 @@ PRESS_TWICE = """async ([title, gesture]) => {
 }"""
 
 
+@pytest.mark.nothing_dealt
 @pytest.mark.parametrize("gesture", ["click", "key"])
 def test_what_comes_under_the_pointer_or_the_key_is_not_pressed_by_the_same_gesture(visit: Visit, gesture: str) -> None:
     page = visit("/kit", locale="en-US")
@@ -117,7 +131,7 @@ def test_what_comes_under_the_pointer_or_the_key_is_not_pressed_by_the_same_gest
 
 
 def test_the_reader_forgets_what_has_left_the_table(visit: Visit) -> None:
-    page = visit("/about")
+    page = visit("")
     play_bots(page, 2)
     reader = page.get_by_role("group", name="Karta z bliska")
     play_until(page, "sell-")
@@ -131,8 +145,8 @@ def test_the_reader_forgets_what_has_left_the_table(visit: Visit) -> None:
 
 @pytest.mark.parametrize("width", [960, 800, 700])
 def test_a_card_is_read_by_pointing_at_it_at_every_width(visit: Visit, width: int) -> None:
-    page = visit(viewport={"width": width, "height": 760})
-    play_a_bot(page)
+    page = visit("", viewport={"width": width, "height": 760})
+    sit_with_bots(page, "cardia")
     card = legal_cards(page).nth(1)
     box = box_of(card)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -148,8 +162,8 @@ def test_a_card_is_read_by_pointing_at_it_at_every_width(visit: Visit, width: in
 
 
 def test_on_a_phone_the_question_stays_to_be_read_while_an_answer_is_confirmed(visit: Visit) -> None:
-    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    play_a_bot(page)
+    page = visit("", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    sit_with_bots(page, "cardia")
     legal_cards(page).first.tap()
     confirm = page.get_by_role("button", name=re.compile("^Potwierdź"))
     expect(confirm).to_be_visible()
@@ -159,7 +173,7 @@ def test_on_a_phone_the_question_stays_to_be_read_while_an_answer_is_confirmed(v
 
 
 def test_on_a_phone_what_one_has_stays_in_sight(visit: Visit) -> None:
-    page = visit("/about", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page = visit("", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     play_bots(page, 4)
     for place in ("0", "document.querySelector('.scene').scrollHeight"):
         page.evaluate(f"document.querySelector('.scene').scrollTop = {place}")
@@ -167,11 +181,42 @@ def test_on_a_phone_what_one_has_stays_in_sight(visit: Visit) -> None:
         expect(page.locator(".me .stones")).to_be_in_viewport(ratio=0.9)
 
 
+def test_on_a_phone_the_only_thing_to_do_takes_one_tap(visit: Visit) -> None:
+    page = visit("", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    play_bots(page, 2)
+    # Whoever sells everything has nothing left to do in the first round but to end the turn.
+    play_on(page, 40, "sell-", until="end-turn")
+    assert offered(page) == ["end-turn"]
+    before = asked(page)
+    page.wait_for_timeout(500)  # it has been seen
+    page.get_by_role("button", name="Zakończ turę").tap()
+    answered(page, before)
+
+
+IN_SIGHT = """() => {
+  const things = [...document.querySelectorAll(".thing.legal")].filter((one) => one.offsetWidth);
+  return !things.length || things.some((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+}"""
+
+
+def test_on_a_phone_something_that_can_be_done_is_brought_into_sight(visit: Visit) -> None:
+    """Whoever has looked elsewhere is not left with a table on which nothing seems possible."""
+    page = visit("", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    play_bots(page, 2)
+    for turn in range(24):
+        page.evaluate(f"document.querySelector('.scene').scrollTop = {turn % 2 * 2000}")
+        play_on(page, 1, ("sell-", "tame-")[turn % 2], "summon-", "tame-")
+        page.wait_for_function(IN_SIGHT)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080), (2560, 1440), (820, 1180)])
 def test_the_table_uses_the_screen(visit: Visit, width: int, height: int) -> None:
     """Nothing scrolls, and the cards are as large as the screen allows: where there is room they carry their text."""
-    page = visit(viewport={"width": width, "height": height})
-    play_a_bot(page)
+    page = visit("", viewport={"width": width, "height": height})
+    sit_with_bots(page, "cardia")
     play_on(page, 3)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     card = box_of(page.locator(".near-hand .piece").first)
@@ -183,7 +228,7 @@ def test_the_table_uses_the_screen(visit: Visit, width: int, height: int) -> Non
 
 
 def test_the_reader_cuts_nothing_off(visit: Visit) -> None:
-    page = visit("/about")
+    page = visit("")
     play_bots(page, 2)
     reader = page.locator("aside .reader").first
     for _ in range(4):

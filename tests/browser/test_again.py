@@ -12,7 +12,7 @@ from tests.browser.test_around import finish
 @pytest.mark.parametrize("game", ["cardia", "vale"])
 def test_a_rematch_three_times_in_a_row(visit: Visit, game: str) -> None:
     """The first match is played to its end, the others for a while: long enough for ids to come again."""
-    page = visit("/about")
+    page = visit("")
     sit_with_bots(page, game)
     reader = page.get_by_role("group", name="Karta z bliska")
     for turns in (MOST_ANSWERS, 12, 7, 9):

@@ -14,6 +14,7 @@ from tests.browser.table import (
     options,
     play_a_bot,
     play_on,
+    sit_with_bots,
     wait_for_turn,
 )
 from tests.browser.test_knowing import two_people
@@ -83,7 +84,7 @@ def test_whoever_is_gone_for_a_minute_is_spoken_of_and_a_bot_can_play_on(visit: 
     expect(offer).to_have_count(0)
     host.clock.fast_forward(12_000)
     expect(offer).to_be_visible()
-    offer.get_by_role("button", name="Niech dalej gra za nią bot").click()
+    offer.get_by_role("button", name="Niech dalej gra bot").click()
     expect(offer).to_have_count(0)
     wait_for_turn(host)
     expect(host.locator("[role=log]").first).to_contain_text("odkrywa kartę")
@@ -139,8 +140,8 @@ def test_winner_and_loser_are_spoken_to_beside_the_table(visit: Visit) -> None:
 
 
 def test_a_whole_round_is_taken_back_only_if_it_is_meant(visit: Visit) -> None:
-    page = visit()
-    play_a_bot(page)
+    page = visit("")
+    sit_with_bots(page, "cardia")
     for _ in range(MOST_ANSWERS):
         play_on(page, 1)
         assert not is_over(page)

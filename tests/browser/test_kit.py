@@ -1,12 +1,12 @@
 """The kit's own page: every part in every state, and every way of acting on things."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.conftest import Visit, start_server, stop_server
+from tests.browser.conftest import Visit
 from tests.browser.table import box_of
 from tests.browser.test_around import SCREENS, other, problems
+
+pytestmark = pytest.mark.nothing_dealt
 
 
 def stage(page: Page, title: str) -> Locator:
@@ -19,14 +19,6 @@ def thing(page: Page, title: str, name: str) -> Locator:
 
 def answered(page: Page, title: str) -> Locator:
     return stage(page, title).locator("[data-answered]")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One for all: nobody plays here."""
-    process, address = start_server(tmp_path_factory.mktemp("kit") / "server")
-    yield address
-    stop_server(process)
 
 
 LINES = "Two lines and a hand"
@@ -81,6 +73,7 @@ def test_one_verb_acts_at_once_and_several_open_at_the_thing(visit: Visit) -> No
     expect(verbs).to_have_count(2)
     near, box = box_of(source), box_of(verbs.first)
     assert abs(box["y"] - near["y"] - near["height"]) < 60, "the verbs stand at the thing"
+    expect(stage(page, LINES).locator(".thing > .key")).to_have_count(0)  # a number means one thing at a time
     page.keyboard.press("Escape")
     expect(verbs).to_have_count(0)
     expect(source).to_be_focused()
@@ -93,6 +86,7 @@ def test_a_target_is_clicked_after_its_source(visit: Visit) -> None:
     page = visit("/kit", locale="en-US")
     thing(page, LINES, "m2").click()
     page.locator("[data-verb=fight]:visible").click()
+    expect(stage(page, LINES).locator(".thing > .key")).to_have_count(3)
     for enemy, may in {"e1": False, "e2": True, "e4": True, "e5": False}.items():
         assert ("target" in (thing(page, LINES, enemy).get_attribute("class") or "")) == may
     thing(page, LINES, "e3").click()

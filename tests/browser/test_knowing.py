@@ -5,7 +5,16 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.table import answer, legal_cards, on_the_shelf, play_a_bot, play_on, set_pace, take, wait_for_turn
+from tests.browser.table import (
+    answer,
+    legal_cards,
+    on_the_shelf,
+    play_on,
+    set_pace,
+    sit_with_bots,
+    take,
+    wait_for_turn,
+)
 from tests.browser.test_playing import invite
 
 
@@ -61,8 +70,8 @@ def test_the_others_card_is_turned_over_where_it_was_laid(visit: Visit) -> None:
 
 
 def test_a_finished_match_says_how_it_came_about(visit: Visit) -> None:
-    page = visit("/")
-    play_a_bot(page)
+    page = visit("")
+    sit_with_bots(page, "cardia")
     play_on(page)
     story = page.get_by_role("region", name="Jak do tego doszło")
     expect(story.get_by_role("img")).to_be_visible()

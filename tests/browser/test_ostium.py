@@ -253,7 +253,7 @@ def test_two_people_play_a_match_through_a_link(visit: Visit) -> None:
     on_the_shelf(host, "Ostium").get_by_role("link", name="Załóż stół").click()
     host.get_by_label("Miejsca").select_option("2")
     host.get_by_role("button", name="Załóż stół").click()
-    friend = visit(host.get_by_role("textbox", name="Zaproś znajomą osobę").input_value())
+    friend = visit(host.get_by_role("textbox", name="Zaproś kogoś").input_value())
     friend.get_by_role("button", name="Usiądź tutaj").click()
     host.get_by_role("button", name="Zaczynamy").click()
     for page in (host, friend):

@@ -4,15 +4,15 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.table import asked, offered, play_a_bot, play_on
+from tests.browser.table import asked, offered, play_on, sit_with_bots
 from tests.browser.test_around import problems
 
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 
 def test_a_hint_a_look_back_and_ones_own_results(visit: Visit) -> None:
-    page = visit(color_scheme="dark", viewport={"width": 360, "height": 740})
-    play_a_bot(page)
+    page = visit("", color_scheme="dark", viewport={"width": 360, "height": 740})
+    sit_with_bots(page, "cardia")
     before, possible = asked(page), offered(page)
     page.keyboard.press("p")
     advice = page.locator(".advice")

@@ -4,7 +4,16 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.table import answer, names_in_hand, options, play_a_bot, play_on, question, wait_for_turn
+from tests.browser.table import (
+    answer,
+    is_over,
+    names_in_hand,
+    options,
+    play_on,
+    question,
+    sit_with_bots,
+    wait_for_turn,
+)
 from tests.browser.test_around import finish, problems
 
 
@@ -17,15 +26,15 @@ def said(page: Page) -> Locator:
 
 
 def test_a_replay_steps_by_page_by_answer_and_by_turn_and_says_what_happened(visit: Visit) -> None:
-    page = visit()
-    play_a_bot(page)
+    page = visit("")
+    sit_with_bots(page, "cardia")
     play_on(page, 3)
     finish(page)
     page.get_by_role("link", name="Powtórka").click()
     expect(said(page)).to_contain_text("Decyduje:")
     places = {}
     for unit in ("page", "answer", "turn"):
-        page.get_by_label("Co ile krok").select_option(unit)
+        page.get_by_label("Długość kroku").select_option(unit)
         page.evaluate("document.activeElement.blur()")
         page.keyboard.press("Home")
         page.get_by_role("button", name="Następny", exact=True).click()
@@ -44,8 +53,8 @@ def test_a_replay_steps_by_page_by_answer_and_by_turn_and_says_what_happened(vis
 
 
 def test_a_replay_proves_that_the_deal_was_not_changed(visit: Visit) -> None:
-    page = visit()
-    play_a_bot(page)
+    page = visit("")
+    sit_with_bots(page, "cardia")
     finish(page)
     page.get_by_role("link", name="Powtórka").click()
     page.get_by_role("button", name="Rozdanie").click()
@@ -58,8 +67,8 @@ def test_a_replay_proves_that_the_deal_was_not_changed(visit: Visit) -> None:
 
 
 def test_the_past_is_looked_at_without_leaving_the_match(visit: Visit) -> None:
-    page = visit()
-    play_a_bot(page)
+    page = visit("")
+    sit_with_bots(page, "cardia")
     play_on(page, 3)
     hand, asked = names_in_hand(page), question(page)
     page.keyboard.press("h")
@@ -76,3 +85,33 @@ def test_the_past_is_looked_at_without_leaving_the_match(visit: Visit) -> None:
     assert (names_in_hand(page), question(page)) == (hand, asked)
     answer(page)
     wait_for_turn(page)
+
+
+def test_the_log_is_told_by_turn_and_answer(visit: Visit) -> None:
+    """Old turns are folded, what goes without saying too; what is new since one's own move is said to be."""
+    page = visit("")
+    sit_with_bots(page, "cardia")
+    log = page.get_by_role("log", name="Dziennik")
+    turns = log.locator("button.fold")
+    for _ in range(60):
+        if is_over(page):
+            sit_with_bots(page, "cardia")
+        elif turns.count() > 2:
+            break
+        play_on(page, 1)
+    expect(turns.last).to_have_attribute("aria-expanded", "true")
+    expect(log.locator(".since")).to_have_count(1)
+    expect(log.locator(".since")).to_be_visible()
+    oldest = log.locator(".turns > li").filter(has=turns.first)
+    expect(turns.first).to_have_attribute("aria-expanded", "false")
+    expect(oldest.locator(".answer").first).to_be_hidden()
+    turns.first.click()
+    expect(oldest.locator(".answer").first).to_be_visible()
+    more = oldest.get_by_role("button", name=re.compile(r"^\+ jeszcze \d+ wpis"))
+    folded, said = more.count(), oldest.locator(".answer .line").count()
+    assert folded, oldest.inner_text()
+    more.first.click()
+    expect(more).to_have_count(folded - 1)
+    assert oldest.locator(".answer .line").count() > said
+    turns.first.click()
+    expect(oldest.locator(".answer").first).to_be_hidden()

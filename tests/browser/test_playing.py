@@ -20,6 +20,7 @@ from tests.browser.table import (
     play_together,
     question,
     set_pace,
+    sit_with_bots,
     wait_for_turn,
 )
 
@@ -96,8 +97,8 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
 
 
 def test_the_focus_survives_an_answer(visit: Visit) -> None:
-    page = visit()
-    play_a_bot(page)
+    page = visit("")
+    sit_with_bots(page, "cardia")
     legal_cards(page).first.focus()
     page.keyboard.press("Enter")
     wait_for_turn(page)
@@ -110,8 +111,8 @@ def invite(host: Page, visit: Visit, **wishes: object) -> Page:
     """The host sets a table up; a friend opens the link."""
     on_the_shelf(host).get_by_role("link", name="Załóż stół").click()
     host.get_by_role("button", name="Załóż stół").click()
-    link = host.get_by_role("textbox", name="Zaproś znajomą osobę").input_value()
-    expect(host.get_by_role("img", name="Zaproś znajomą osobę")).to_be_visible()
+    link = host.get_by_role("textbox", name="Zaproś kogoś").input_value()
+    expect(host.get_by_role("img", name="Zaproś kogoś")).to_be_visible()
     return visit(link, **wishes)
 
 
@@ -212,8 +213,8 @@ def test_a_long_list_of_options_never_scrolls_sideways(visit: Visit) -> None:
 
 
 def test_a_second_tab_of_the_same_seat_stays_in_step(visit: Visit) -> None:
-    page = visit()
-    play_a_bot(page)
+    page = visit("")
+    sit_with_bots(page, "cardia")
     second = page.context.new_page()
     second.goto(page.url)
     wait_for_turn(second)
@@ -277,8 +278,8 @@ def test_an_answer_is_taken_back_with_one_key(visit: Visit) -> None:
 
 
 def test_a_card_that_cannot_be_chosen_says_why(visit: Visit) -> None:
-    page = visit()
-    play_a_bot(page)
+    page = visit("")
+    sit_with_bots(page, "cardia")
     played = page.locator(".encounter .piece:not(.legal)")
     for turn in range(20):  # an ability may clear an encounter away
         if played.count() or is_over(page):

@@ -103,7 +103,7 @@ def scores(page: Page) -> list[int]:
 
 
 def test_a_whole_game_with_three_bots_by_mouse(visit: Visit) -> None:
-    page = visit("/about")
+    page = visit("")
     play_bots(page, 4)
     place = page.locator(".prompt").bounding_box()
     done: list[str] = []
@@ -128,7 +128,7 @@ def test_a_whole_game_with_three_bots_by_mouse(visit: Visit) -> None:
 def test_two_people_play_a_whole_game_through_a_link(visit: Visit) -> None:
     host = visit()
     set_up_a_table(host, 2)
-    friend = visit(host.get_by_role("textbox", name="Zaproś znajomą osobę").input_value())
+    friend = visit(host.get_by_role("textbox", name="Zaproś kogoś").input_value())
     friend.get_by_role("button", name="Usiądź tutaj").click()
     host.get_by_role("button", name="Zaczynamy").click()
     for page in (host, friend):
@@ -151,7 +151,7 @@ def mark_two_cards(page: Page) -> None:
 
 
 def test_a_card_that_cannot_be_summoned_says_why(visit: Visit) -> None:
-    page = visit("/about")
+    page = visit("")
     play_bots(page, 2)
     mark_two_cards(page)
     page.locator(".hunted .piece.legal").first.click()
@@ -165,7 +165,7 @@ def test_a_card_that_cannot_be_summoned_says_why(visit: Visit) -> None:
 
 
 def test_a_card_says_what_it_would_do_now(visit: Visit) -> None:
-    page = visit("/about")
+    page = visit("")
     play_bots(page, 2)
     reader = page.locator("aside .reader").first
     page.locator(".hunted .piece.legal").first.hover()
@@ -217,7 +217,7 @@ def press_a_key(page: Page, digit: int) -> None:
 
 
 def test_a_whole_game_by_keyboard_in_which_a_payment_is_one_key(visit: Visit) -> None:
-    page = visit("/about")
+    page = visit("")
     play_bots(page, 2)
     payments = matches = 0
     for _ in range(3 * MOST_ANSWERS):
@@ -246,7 +246,7 @@ def test_a_whole_game_by_keyboard_in_which_a_payment_is_one_key(visit: Visit) ->
 
 
 def test_a_whole_game_by_touch_on_a_small_phone(visit: Visit) -> None:
-    page = visit("/about", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page = visit("", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     play_bots(page, 3)
     for turn in range(MOST_ANSWERS):
         if is_over(page):
@@ -264,7 +264,7 @@ def test_a_whole_game_by_touch_on_a_small_phone(visit: Visit) -> None:
 
 
 def test_axe_finds_nothing_on_the_table(visit: Visit) -> None:
-    page = visit("/about", color_scheme="light")
+    page = visit("", color_scheme="light")
     play_bots(page, 4)
     found = {"hunt": problems(page, also="dark")}
     play_on(page, 40, until="sell-")

@@ -333,7 +333,8 @@ export class Acting {
     for (const node of root.querySelectorAll<HTMLElement>("[data-thing]")) if (node.offsetWidth) inSight.add(node.dataset["thing"]!);
     const unseen = [...this.#starts.keys()].filter((thing) => !inSight.has(thing));
     if (unseen.length !== this.#unseen.size || unseen.some((thing) => !this.#unseen.has(thing))) this.#unseen = new Set(unseen);
-    const wanted = this.now.path.length ? this.#targets : new Set(this.sole ? [] : this.#starts.keys());
+    // While verbs stand open the numbers are theirs.
+    const wanted = this.now.open ? new Set<string>() : this.now.path.length ? this.#targets : new Set(this.sole ? [] : this.#starts.keys());
     const found = [...root.querySelectorAll<HTMLElement>("[data-thing]:not([data-careful])")]
       .filter((node) => wanted.has(node.dataset["thing"]!))
       .map((node) => ({ thing: node.dataset["thing"]!, box: node.getBoundingClientRect() }))

@@ -180,9 +180,11 @@ export class Play {
 
   /** Pick an option: answers at once, or marks it until it is confirmed. */
   choose(id: string): void {
-    if (!this.choices.has(answersOf(id).option)) return;
-    const suggested = this.suggested === id && settings.confirm !== "always";
-    if (mustConfirm() && this.selected !== id && !suggested) this.selected = id;
+    const choice = this.choices.get(answersOf(id).option);
+    if (!choice) return;
+    // Nobody presses a button that says the only thing to do while meaning to read a card.
+    const plain = this.suggested === id || (this.choices.size === 1 && !choice.things?.length);
+    if (mustConfirm() && this.selected !== id && !(plain && settings.confirm !== "always")) this.selected = id;
     else this.send(id);
   }
 
