@@ -1,76 +1,82 @@
-"""Takes the pictures of the READMEs: a match of Cardia in the browser, in each language.
+"""Takes the pictures of the READMEs: a match of each game in the browser, in each language.
 
-    .venv/bin/python web/dev/pictures.py
+    .venv/bin/python web/dev/pictures.py [GAME ...]
 
-writes docs/pictures/table.png and table.pl.png. It needs Chromium and the built client.
+writes docs/pictures/<game>.webp and <game>.pl.webp. It needs Chromium and the built client.
 """
 
-import re
+import base64
 import shutil
-import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.conftest import QUIET, start_server, stop_server  # noqa: E402
+from tests.browser.table import play_on, sit_with_bots  # noqa: E402
+
 NAMES = {"en": "Sophie", "pl": "Zofia"}
-FILES = {"en": "table.png", "pl": "table.pl.png"}
-ROUNDS = 5
+PICTURES = ROOT / "docs" / "pictures"
+QUALITY = 82
 
 
-def address_of(server: "subprocess.Popen[str]") -> str:
-    assert server.stdout is not None
-    for line in server.stdout:
-        if found := re.search(r"http://\S+", line):
-            return found[0]
-    raise SystemExit("the server did not start")
+@dataclass(frozen=True)
+class Scene:
+    """How to get to a table that is worth a look: after so many answers; and which card is read there."""
+
+    seats: int
+    answers: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    read: str = ".near-hand .piece"
 
 
-def play(page: Page, address: str) -> None:
-    """A few rounds against the bot, with the middle card of the hand; a match that ends early is no picture."""
-    while True:
-        page.goto(address)
-        page.get_by_role("article").filter(has_text="Cardia").locator(".primary").click()
-        for _ in range(ROUNDS * 6):
-            page.locator("[data-listed], [data-over]").first.wait_for(state="attached")
-            cards = page.locator(".near-hand .legal")
-            if page.locator("[data-over]").count():
-                break
-            if page.locator(".encounter:not(.next):not(.empty)").count() >= ROUNDS and cards.count():
-                page.locator(".near-hand .piece").last.hover()
-                page.wait_for_timeout(2000)
-                return
-            (cards.nth(cards.count() // 2) if cards.count() else page.locator("[data-choice]").first).click()
+SCENES = {
+    "cardia": Scene(2, 9),
+    "vale": Scene(4, 24),
+    "ostium": Scene(2, 24),
+    "mysthea": Scene(3, 40),
+    "keyforge": Scene(2, 0, {"puzzle": "gallery"}, ".board .piece"),
+}
+
+
+def take(page: Page, game: str, scene: Scene, language: str) -> None:
+    page.goto("/about")
+    sit_with_bots(page, game, scene.seats, "casual", NAMES[language], **scene.options)
+    play_on(page, scene.answers)
+    page.locator(scene.read).last.hover()
+    page.wait_for_timeout(1500)
+    shot = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    name = game if language == "en" else f"{game}.{language}"
+    (PICTURES / f"{name}.webp").write_bytes(base64.b64decode(shot["data"]))
 
 
 def main() -> None:
     chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as player:
-        command = [sys.executable, "-m", "stolik.server", "--port", "0", "--data", data]
-        client = ROOT / "src" / "stolik" / "server" / "client"
-        server = subprocess.Popen([*command, "--client", str(client)], stdout=subprocess.PIPE, text=True)
+        server, address = start_server(Path(data), "--rehearsal", "pictures")
         try:
-            address = address_of(server)
-            browser = player.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            for language, name in NAMES.items():
-                page = browser.new_page(
-                    viewport={"width": 1366, "height": 768},
-                    locale=language,
-                    color_scheme="dark",
-                    device_scale_factor=1,
-                )
-                page.goto(f"{address}/settings")
-                page.fill("#nickname", name)
-                page.locator("form .button").click()
-                page.locator("form .button:disabled").wait_for()
-                play(page, address)
-                page.screenshot(path=ROOT / "docs" / "pictures" / FILES[language])
-            browser.close()
+            with player.chromium.launch(executable_path=chromium, args=QUIET) as browser:
+                for game in sys.argv[1:] or SCENES:
+                    scene = SCENES[game]
+                    for language in NAMES:
+                        page = browser.new_page(
+                            base_url=address,
+                            viewport={"width": 1366, "height": 768},
+                            locale=language,
+                            color_scheme="dark",
+                            reduced_motion="reduce",
+                        )
+                        page.add_init_script("localStorage['stolik-settings'] ??= JSON.stringify({pace: 'off'})")
+                        take(page, game, scene, language)
+                        page.close()
         finally:
-            server.terminate()
-            server.wait()
+            stop_server(server)
 
 
 if __name__ == "__main__":
