@@ -3,7 +3,7 @@
 pip install 'stolik[train]'
 python examples/ppo_cardia.py train --steps 100000 --to ppo-cardia   # again: goes on where it stopped
 python examples/ppo_cardia.py measure --to ppo-cardia --deals 200    # every deal from both sides
-python examples/ppo_cardia.py draw --to ppo-cardia                   # the curve, as ppo-cardia/curve.svg
+python examples/ppo_cardia.py draw --to ppo-cardia                   # the curve, as curve.svg and curve.png
 """
 
 import argparse
@@ -97,7 +97,8 @@ def draw(to: Path) -> None:
     axes.fill_between(steps, [100 * low for low, _ in ends], [100 * high for _, high in ends], alpha=0.2)
     axes.axhline(50, color="gray", linestyle=":")
     axes.set(xlabel="steps", ylabel="matches won against random, %", ylim=(0, 100))
-    figure.savefig(to / "curve.svg")
+    for kind in ("svg", "png"):
+        figure.savefig(to / f"curve.{kind}", dpi=100)
 
 
 if __name__ == "__main__":

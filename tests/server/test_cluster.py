@@ -118,6 +118,48 @@ async def test_everything_at_a_table_works_from_another_node(cluster: Cluster) -
 
 
 @play
+async def test_matches_that_end_at_two_nodes_at_once_all_count_once(cluster: Cluster) -> None:
+    """The same two people, half of their tables at one node and half at another, all given up at the same time."""
+    async with Party(cluster.alive[0].url) as party:
+        ania, bartek = await party.guest("Ania"), await party.guest("Bartek")
+        bartek.url = cluster.alive[1].url
+        bartek.http.base_url = bartek.url
+        await bartek.drop()
+        await bartek.connect()
+        hosts = {}
+        for host, other in ((ania, bartek), (bartek, ania)) * 3:
+            table = await host.new_table()
+            hosts[table] = host, other
+            await other.ok("sit", table=table, seat=1, code=host.tables[table]["you"]["code"])
+            await host.ok("start", table=table)
+        leases = cluster.leases()
+        assert len({leases[table] for table in hosts}) == 2
+
+        async def give_up(table: str) -> None:
+            host, other = hosts[table]
+            said = {"type": "concede", "table": table, "seat": 1}
+            # Whoever gives up says so to the node that the table is not at.
+            reply = await other.http.post("/api/commands", json=said, headers={"Cookie": other.cookie})
+            assert reply.status_code == 200, reply.text
+            await host.until(lambda: host.result(table))
+
+        await asyncio.gather(*map(give_up, hosts))
+        for player in (ania, bartek):
+            told = [
+                (await player.http.get(f"{server.url}/api/my/play", headers={"Cookie": player.cookie})).json()
+                for server in cluster.alive
+            ]
+            assert all(one == told[0] for one in told), "every node says the same"
+            (tally,) = told[0]["tallies"]
+            assert (tally["matches"], tally["won"]) == (6, 3)
+            assert {past["match"] for past in told[0]["matches"]} == {
+                h.tables[t]["match"] for t, (h, _) in hosts.items()
+            }
+            gained = sum(past["gained"] for past in told[0]["matches"])
+            assert tally["rating"] == pytest.approx(25 + gained, abs=0.4)
+
+
+@play
 async def test_a_killed_owner_loses_nothing_and_its_tables_go_on(cluster: Cluster) -> None:
     async with Club(cluster, 6) as club:
         await club.all_go_on(10)

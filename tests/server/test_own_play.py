@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,14 +12,14 @@ from tests.server.harness import Party, Player, ServerProcess, both, play
 from tests.server.test_store import on_every_engine
 
 from stolik import games
-from stolik.bots import make_bot, play_out
-from stolik.server import analysing
+from stolik.bots import LEVELS, make_bot, play_out
+from stolik.server import analysing, rating
 from stolik.server.operating import erase
-from stolik.server.rating import sheet_of
-from stolik.server.skill import Belief, rate
+from stolik.server.rating import MEASURED, USUAL, sheet_of, strength
+from stolik.server.skill import MODEL, Belief, rate
 from stolik.server.store import Change, Guest, NewMatch, Played, Sheet, Store
 from stolik.server.tables import Seat, Table
-from stolik.table import Match, Result, State
+from stolik.table import Game, Match, Result, State
 
 # -- the store ---------------------------------------------------------------------------------------------------------
 
@@ -162,6 +163,18 @@ def test_what_a_match_counts_for(table: Table, kind: str | None, rated: bool) ->
     if found is not None:
         assert [one.outcome for one in found.played] == ["won", "lost"]
     assert sheet_of(table, Result((0, 0), "aborted"), 5.0) is None
+
+
+@pytest.mark.parametrize("game", games.every(), ids=lambda game: game.id)
+def test_bots_are_as_far_apart_as_they_beat_each_other(game: Game[State]) -> None:
+    """By openskill's own reckoning of who wins."""
+    rated = [strength(game.id, level) for level in LEVELS]
+    assert list(rating.LEVELS) == list(LEVELS)
+    assert rated[2].mu == MODEL.mu
+    for (weak, better), expected in zip(pairwise(rated), MEASURED.get(game.id, (USUAL,) * 3), strict=True):
+        teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in (better, weak)]
+        assert MODEL.predict_win(teams)[0] == pytest.approx(expected, abs=0.005)
+    assert strength(game.id, "random").mu < rated[0].mu
 
 
 def test_with_bots_among_people_only_the_people_are_compared() -> None:

@@ -1,26 +1,42 @@
 """What a match counts for in the ratings: game by game, against people and against bots."""
 
+import math
 from collections.abc import Mapping
+from statistics import NormalDist
 
-from stolik.server.skill import Belief
+from stolik.server.skill import MODEL, Belief
 from stolik.server.store import Played, Sheet
 from stolik.server.store.base import Kind
 from stolik.server.tables import Table
 from stolik.table import Result
 
-LEVELS: Mapping[str, float] = {
-    "random": 10.0,
-    "beginner": 17.0,
-    "casual": 21.0,
-    "greedy": 21.0,
-    "strong": 25.0,
-    "search": 25.0,
-    "expert": 29.0,
-}
-"""How strong bots are said to be. They are the measure and stay where they are, so that losing to one on purpose
-changes nothing for others; four points apart, the stronger one is expected to win three matches of four."""
 SURE = 1.0
-"""How far a bot may be from that."""
+"""How far a bot may be from where it is said to be."""
+LEVELS = ("beginner", "casual", "strong", "expert")
+USUAL = 0.75
+"""How often a level is expected to beat the one below where nobody has measured it in a hundred matches."""
+MEASURED: Mapping[str, tuple[float, float, float]] = {
+    "cardia": (0.70, 0.68, USUAL),
+    "vale": (0.80, USUAL, USUAL),
+}
+"""How often casual beat beginner, strong casual and expert strong in the arena (docs/bots.md)."""
+
+
+def strength(game: str, bot: str) -> Belief:
+    """How strong a bot is at a game: so far above the next level as it beats it.
+
+    Bots are the measure and stay where they are, so that losing to one on purpose changes nothing for others. Strong is
+    where everybody begins; what is no level plays like strong, and what takes anything is below them all.
+    """
+    place = LEVELS.index(bot) if bot in LEVELS else LEVELS.index("strong")
+    steps = [apart(rate) for rate in MEASURED.get(game, (USUAL,) * 3)]
+    mu = MODEL.mu + (sum(steps[:place]) - sum(steps[: LEVELS.index("strong")]))
+    return Belief(mu - sum(steps) if bot == "random" else mu, SURE)
+
+
+def apart(rate: float) -> float:
+    """By how much two bots differ of which one wins so many matches against the other."""
+    return NormalDist(sigma=math.sqrt(2 * (MODEL.beta**2 + SURE**2))).inv_cdf(rate)
 
 
 def sheet_of(table: Table, result: Result, at: float) -> Sheet | None:
@@ -42,7 +58,7 @@ def sheet_of(table: Table, result: Result, at: float) -> Sheet | None:
             guest=seat.guest,
             place=place,
             outcome="won" if number in winners else "lost" if winners or kind == "solo" else "drawn",
-            belief=Belief(LEVELS.get(seat.bot, LEVELS["greedy"]), SURE) if seat.bot else None,
+            belief=strength(table.game, seat.bot) if seat.bot else None,
         )
         for number, (seat, place) in enumerate(zip(table.seats, result.places, strict=True))
         if seat.guest or kind == "bots"
