@@ -11,11 +11,14 @@ from pyarrow import parquet
 
 from stolik.arena import Fixture, Outcome, Plan, play, ratings, run, standings, wilson
 from stolik.arena.figures import card_figures, duels, quantiles
+from stolik.arena.play import _told
 from stolik.arena.plots import draw_plots
 from stolik.arena.ratings import elo
 from stolik.arena.report import write_tables
 from stolik.arena.run import JOURNAL
-from stolik.table import BadOption
+from stolik.bots import make_bot, play_out
+from stolik.games import load
+from stolik.table import BadOption, Match, State
 
 CARDIA = Plan("cardia", 2, {}, ("greedy:1", "random"), 6)
 
@@ -121,6 +124,20 @@ def test_a_match_says_which_cards_did_what() -> None:
     owners = {owner for e, owner, c in one.cards if (e, c) == (event, card)}
     assert figures[event, card].times == 2 * len(owners)
     assert figures[event, card].score == pytest.approx(2 * sum(one.score(owner) for owner in owners))
+
+
+@pytest.mark.parametrize("game", ["cardia", "keyforge"])
+def test_a_match_of_the_arena_is_what_a_recorded_one_is(game: str) -> None:
+    fixture = Fixture(0, 5, ("random", "random"))
+    told = play(game, 2, {}, fixture)
+    match: Match[State] = Match(load(game), 2, {}, fixture.seed)
+    play_out(match, {seat: make_bot(name, f"{fixture.seed}-{seat}-{name}") for seat, name in enumerate(fixture.bots)})
+    assert match.result is not None
+    assert (told.places, told.reason) == (match.result.places, match.result.reason)
+    assert told.questions == len(match.entries)
+    events = [line.event for line in match.log]
+    assert told.rounds == sum(event.kind in match.game.chapters for event in events)
+    assert set(told.cards) == {one for event in events for one in _told(event, match.state.prints, 2)}
 
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
