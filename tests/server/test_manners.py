@@ -163,17 +163,18 @@ async def test_chat_reports_and_tables_have_their_measure(tmp_path: Path) -> Non
 
 
 @play
-async def test_one_guest_has_a_few_connections(tmp_path: Path) -> None:
+async def test_one_guest_has_a_few_connections_however_many_come_at_once(tmp_path: Path) -> None:
     async with Inside(tmp_path, sockets_per_guest=3) as inside, Party(inside.url) as party:
         ania = await party.guest("Ania")
-        twins = []
-        for _ in range(4):
-            twin = Player(inside.url)
+        twins = [Player(inside.url) for _ in range(12)]
+        for twin in twins:
             twin.http.cookies = ania.http.cookies
-            await twin.connect()
-            twins.append(twin)
-        await twins[-1].until(lambda: twins[-1].received)
-        assert twins[-1].received[0]["code"] == "too-many-connections"
+        await both(*(twin.connect() for twin in twins))
+        async with asyncio.timeout(20):
+            while sum(bool(twin.received) for twin in twins) < 10:
+                await asyncio.sleep(0.05)
+        assert {twin.received[0]["code"] for twin in twins if twin.received} == {"too-many-connections"}
+        assert len(inside.server.connections) == 3
         for twin in twins:
             await twin.drop()
             await twin.http.aclose()

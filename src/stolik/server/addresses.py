@@ -38,6 +38,7 @@ from stolik.server.leisure import Slowly
 from stolik.server.names import clean, is_name
 from stolik.server.preparing import Ready
 from stolik.server.problems import Refused
+from stolik.server.purses import paid
 from stolik.server.rooms import seat_states
 from stolik.server.running import BANNED, PENANCE, Server
 from stolik.server.skill import Belief
@@ -302,44 +303,57 @@ async def table_schema(request: Request) -> Response:
     return await (await server_of(request).prepared.get(the_schema)).reply(request, {"Cache-Control": "max-age=300"})
 
 
-async def connect(socket: WebSocket) -> None:
+async def _let_in(socket: WebSocket) -> Connection | None:
+    """The connection of whoever may have one; anybody else is told why not."""
     server = server_of(socket)
     address = address_of(socket)
     if not same_origin(socket.headers, server.origins):
         await socket.close(1008)
-        return
+        return None
     if not server.requests.take(address):
         await asyncio.sleep(PENANCE)
         await refuse(socket, "too-fast", language_of(socket), 4429)
-        return
+        return None
     try:
         guest = await guest_or_none(socket)
         if guest is not None:
             await server.house.store.visit(guest.id, host_of(socket), server.house.now())
     except StoreDown:
         await refuse(socket, "store-down", language_of(socket), 1013)
-        return
+        return None
     if guest is None:
         await refuse(socket, "no-guest", language_of(socket), 4401)
-        return
+        return None
     if server.bans.keep_out(guest.id, host_of(socket)):
         await refuse(socket, "banned", guest.language, BANNED)
-        return
+        return None
     if server.hall.closing:
         await refuse(socket, "closing", guest.language, 1012)
-        return
+        return None
     ours = [one for one in server.connections if one.guest.id == guest.id]
     near = sum(one.address == address for one in server.connections)
     if len(ours) >= server.settings.sockets_per_guest or near >= server.settings.sockets_per_address:
         await refuse(socket, "too-many-connections", guest.language, 4429)
-        return
-    await socket.accept()
-    gauge = server.house.metrics.connections
-    gauge.inc()
+        return None
     buckets = server.of_guest.of(guest.id), server.of_address.of(address)
     name = f"{server.house.node}:{next(server.names)}"
     connection = Connection(socket, server.hall, guest, name, address, server.to_address.of(address), *buckets)
-    server.connections.add(connection)
+    server.connections.add(connection)  # before anything else happens: however many come at once, they are counted
+    try:
+        await socket.accept()
+    except BaseException:
+        server.connections.discard(connection)
+        raise
+    return connection
+
+
+async def connect(socket: WebSocket) -> None:
+    connection = await paid(_let_in(socket))
+    if connection is None:
+        return
+    server = server_of(socket)
+    gauge = server.house.metrics.connections
+    gauge.inc()
     try:
         await connection.run()
     finally:

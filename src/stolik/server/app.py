@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -66,7 +66,7 @@ class Guard:
         if scope["type"] == "http":
             await paid(self._answer(scope, receive, send))
         else:
-            await paid(cast("Coroutine[Any, Any, None]", self.app(scope, receive, send)))
+            await self.app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = False

@@ -12,7 +12,7 @@ from stolik.server import protocol as p
 from stolik.server.hall import Hall
 from stolik.server.limits import Bucket
 from stolik.server.problems import Refused, say
-from stolik.server.purses import paid, payer
+from stolik.server.purses import payer
 from stolik.server.rooms import Watcher
 from stolik.server.store import Guest
 
@@ -48,7 +48,7 @@ class Connection:
 
     async def run(self) -> None:
         payer.set(self.hall.house.purses.of(self.address))
-        sender = asyncio.get_running_loop().create_task(paid(self._send_all()))
+        sender = asyncio.get_running_loop().create_task(self._send_all())
         sender.add_done_callback(self._sends_no_more)
         try:
             while True:

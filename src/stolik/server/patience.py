@@ -139,7 +139,7 @@ class Patient(HttpToolsProtocol):
     """Bytes that came before the head was complete, and bytes of the lines of the head."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        begun = time.thread_time()
+        begun = time.perf_counter()
         super().connection_made(transport)
         self.flow = Flow(transport, self._feed_soon)
         self._address = counted_as(self.config, self.client)
@@ -148,7 +148,7 @@ class Patient(HttpToolsProtocol):
             self._wait()
         else:
             self._give_up(TOO_MANY)
-        self._purse.pay(time.thread_time() - begun)
+        self._purse.pay(time.perf_counter() - begun)
 
     def data_received(self, data: bytes) -> None:
         self._held += data
@@ -166,9 +166,9 @@ class Patient(HttpToolsProtocol):
 
     def _feed(self) -> None:
         self._feeding = False
-        begun = time.thread_time()
+        begun = time.perf_counter()
         self._look()
-        self._purse.pay(time.thread_time() - begun)
+        self._purse.pay(time.perf_counter() - begun)
 
     def _look(self) -> None:
         if self._held and not self._full and not self.transport.is_closing():
@@ -317,7 +317,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     def _feed(self) -> None:
         self._feeding = False
-        begun = time.thread_time()
+        begun = time.perf_counter()
         if self._held and self._heard and not self.transport.is_closing():
             piece = self._held[:FRAMES]
             if self._bytes.take(len(piece)):
@@ -329,7 +329,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
                 self._feeding = True
                 self.loop.call_later(self._bytes.wait(len(piece)), self._feed)
         self._read_on()
-        self._purse.pay(time.thread_time() - begun)
+        self._purse.pay(time.perf_counter() - begun)
 
     @property
     def _heard(self) -> bool:

@@ -22,6 +22,8 @@ MOST_OWED = 10.0
 """Nobody has to wait for longer than this, whatever they did."""
 MOMENT, PIECES = 0.005, 8
 """So many seconds of work, or pieces of it that had to wait, are done for one address before all others had a turn."""
+EBB = 0.2
+"""Whoever uses less than this part of the time never has to let others go first: they have their turns anyway."""
 TRICKLE = 0.05
 """The part of the time that is left to those who owe, so that they hear at least why they wait."""
 
@@ -33,14 +35,18 @@ class Purse:
         self.whose = whose
         self._bucket = Bucket(rate, burst)
         self._spent = 0.0
-        """In this round, and in earlier ones beyond a moment each."""
+        """Lately, less a moment for every round that had to pass."""
+        self._paid = 0.0
         self._queue: deque[Callable[[], None]] = deque()
         self._next: asyncio.Handle | None = None
 
     def pay(self, seconds: float) -> None:
         self._bucket.owe(seconds, MOST_OWED)
-        self._spent += seconds
-        self._await_round()
+        now = time.monotonic()
+        self._spent = max(0.0, self._spent - (now - self._paid) * EBB) + seconds
+        self._paid = now
+        if self._spent >= MOMENT:
+            self._await_round()
 
     @property
     def owes(self) -> bool:
@@ -86,7 +92,7 @@ class Purse:
             if self._spent >= MOMENT or not self._queue:
                 break
             self._queue.popleft()()
-        if self._spent or self._queue:
+        if self._spent >= MOMENT or self._queue:
             self._await_round()
 
 
