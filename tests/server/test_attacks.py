@@ -161,3 +161,19 @@ async def test_nobody_from_outside_says_what_a_deal_follows_from(server: ServerP
         first, second = await deal(ania), await deal(ania)
         assert first != second
         assert not {first, second} & {commitment("00" * 32), "x"}
+
+
+@play
+async def test_an_origin_that_is_no_address_and_brackets_without_end_are_refused(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania = await party.guest("Ania")
+        for origin in ("http://[", "http://[::1", "null"):
+            reply = await ania.http.post("/api/tables", json={"game": "cardia"}, headers={"Origin": origin})
+            assert (reply.status_code, reply.json()["code"]) == (403, "other-origin"), origin
+        deep = '{"a":' * 3000
+        reply = await ania.http.post("/api/commands", content=deep, headers={"Content-Type": "application/json"})
+        assert (reply.status_code, reply.json()["code"]) == (400, "bad-message")
+        assert ania.socket is not None
+        await ania.socket.send(deep)
+        await ania.until(lambda: ania.received and ania.received[-1].get("code"))
+        assert ania.received[-1]["code"] == "bad-message"

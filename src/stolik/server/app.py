@@ -193,6 +193,7 @@ def make_app(settings: Settings) -> Starlette:
         msgspec.ValidationError: on_bad_message,
         msgspec.DecodeError: on_bad_message,
         UnicodeError: on_bad_message,
+        RecursionError: on_bad_message,  # brackets within brackets
         HTTPException: on_http_error,
         Conflict: on_conflict,
         StoreDown: on_store_down,

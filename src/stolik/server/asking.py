@@ -110,7 +110,12 @@ def share_of(request: Request, guest: Guest | None) -> Share:
 def same_origin(headers: Headers, allowed: set[str]) -> bool:
     """A browser says where a page came from; other programs say nothing and bring no one's cookie by themselves."""
     origin = headers.get("origin")
-    return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host")
+    if origin is None or origin in allowed:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all, such as http://[
+        return False
 
 
 def seat_of(request: Request) -> p.SeatNumber | None:

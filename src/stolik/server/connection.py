@@ -120,7 +120,7 @@ class Connection:
                         done = await self.hall.do(self.guest, command, self._watcher_id(command.table))
             metrics.commands.labels(kind, done.result or "done").inc()
             return done
-        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
             refused = Refused("bad-message", detail=str(error), status=400)
         except Refused as error:
             refused = error
