@@ -153,7 +153,9 @@ def load(file: Path) -> list[Played]:
             match = json.loads(line)
         except ValueError:
             continue
-        played.append(Played(**{name: tuple(told) if isinstance(told, list) else told for name, told in match.items()}))
+        for name, told in match.items():
+            match[name] = tuple(told) if isinstance(told, list) else told
+        played.append(Played(**match))
     return played
 
 
