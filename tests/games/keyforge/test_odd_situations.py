@@ -73,3 +73,13 @@ def test_sinestra_remembers_where_a_creature_was_played(table: Tables) -> None:
     assert t.zone("discard-0") == ["urchin"]
     t.default()
     assert t.amber == [1, 0], "alone in line it was on both flanks"
+
+
+def test_scowly_caper_is_not_drawn_to_ones_own_line(table: Tables) -> None:
+    """It finds its place in the other line: the gaps that a player could point at at once are not their own."""
+    t = table(house="shadows", hand=["scowly-caper"], line=["troll", "urchin"], their_line=["valdr"])
+    ask = t.match.asks[0]
+    toward = [t.match.game.act(t.match.state, ask, option).toward for option in ask.options if option[0] == "play"]
+    assert toward == [()]
+    t.play("scowly-caper", "left")
+    assert t.line(1) == ["scowly-caper", "valdr"]

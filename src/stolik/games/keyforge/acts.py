@@ -84,7 +84,7 @@ def act(g: KeyForge, ask: Ask, option: Option) -> Act:
         case "choice":
             return Act("choose", (ask.source,))
         case "deck":
-            return Act("bid-for", (f"seat-{cast('tuple[str, int]', option)[1]}",))
+            return Act("bid-for")
     return Act(option if isinstance(option, str) else verb_of(ask.prompt))
 
 
@@ -101,7 +101,7 @@ def _toward(g: KeyForge, action: str, card: int) -> tuple[int | str, ...]:
         return tuple(hosts) if len(hosts) > 1 else ()
     seat = g.active
     line = g.zones[LINE[seat]]
-    if printed.type != "creature" or not line or {"copy", "or-upgrade", "enters-enemy"} & set(printed.enters):
+    if printed.type != "creature" or not line or {"copy", "or-upgrade", "enemy"} & set(printed.enters):
         return ()
     places = range(len(line) + 1) if "deploy" in printed.keywords else (0, len(line))
     return tuple(f"gap-{seat}-{place}" for place in places)
