@@ -102,7 +102,7 @@ def test_the_log_is_told_by_turn_and_answer(visit: Visit) -> None:
     expect(turns.last).to_have_attribute("aria-expanded", "true")
     expect(log.locator(".since")).to_have_count(1)
     expect(log.locator(".since")).to_be_visible()
-    oldest = log.locator(".turns > li").filter(has=turns.first)
+    oldest = log.locator(".turns > li").filter(has=page.locator("button.fold")).first
     expect(turns.first).to_have_attribute("aria-expanded", "false")
     expect(oldest.locator(".answer").first).to_be_hidden()
     turns.first.click()
