@@ -56,6 +56,15 @@ def test_a_piece_is_a_tile_at_44_and_carries_its_text_from_150(visit: Visit) -> 
     assert min(sizes_read) >= 14
 
 
+def test_marks_go_by_their_own_card_wherever_it_lies(visit: Visit) -> None:
+    page = visit("/kit")
+    sizes = "() => [...document.querySelectorAll('.card :is(.burst, .gem, .seal, .state)')].map((m) => m.clientWidth)"
+    expect(thing(page, "States at 95 px", "state-95-everything")).to_be_visible()
+    before = page.evaluate(sizes)
+    page.evaluate("document.querySelector('main').classList.add('wide', 'open', 'turned', 'inner')")
+    assert page.evaluate(sizes) == before
+
+
 def test_what_a_piece_shows_is_said_too(visit: Visit) -> None:
     page = visit("/kit", locale="en-US")
     said = thing(page, "States at 95 px", "state-95-everything").inner_text()
