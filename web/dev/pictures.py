@@ -38,7 +38,7 @@ class Scene:
 
 SCENES = {
     "cardia": Scene(2, 9),
-    "vale": Scene(4, 24),
+    "vale": Scene(4, 26, read=".board .piece"),
     "ostium": Scene(2, 24),
     "mysthea": Scene(3, 40),
     "keyforge": Scene(2, 0, {"puzzle": "gallery"}, ".board .piece"),
