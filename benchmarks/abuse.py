@@ -297,7 +297,7 @@ class Measured:
 
 
 async def measure(server: LoadedServer, matches: int, seconds: float) -> Measured:
-    load = Load(server, neighbours=True)
+    load = Load(server)
     try:
         await load.grow_to(matches)
         await asyncio.sleep(2)

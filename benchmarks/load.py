@@ -249,7 +249,7 @@ class Times:
 class LiveMatch:
     """A table at which two guests play match after match."""
 
-    def __init__(self, rng: random.Random, address: str = "127.0.0.1", pages: bool = False) -> None:
+    def __init__(self, rng: random.Random, address: str, pages: bool) -> None:
         self.rng = rng
         self.address = address
         self.pages = pages
@@ -301,9 +301,8 @@ class LiveMatch:
 class Load:
     """Live matches, and the clock that makes them answer."""
 
-    def __init__(self, server: LoadedServer, neighbours: bool = False, pages: bool = False) -> None:
+    def __init__(self, server: LoadedServer, pages: bool = False) -> None:
         self.server = server
-        self.neighbours = neighbours
         """Does every match have an address of its own?"""
         self.pages = pages
         """Do the players watch page by page, as browsers do, or only where it leads to, as programs do?"""
@@ -322,8 +321,9 @@ class Load:
                 if perf_counter() > end:
                     return
                 self._begun += 1
+                # Each from an address of its own: of one alone the server lets everybody else have their turn all the time.
                 near = f"127.1.{self._begun // 250}.{self._begun % 250 + 1}"
-                match = LiveMatch(self._rng, near if self.neighbours else "127.0.0.1", self.pages)
+                match = LiveMatch(self._rng, near, self.pages)
                 await match.set_up(self.server)
                 self.matches.append(match)
                 self._playing.append(asyncio.get_running_loop().create_task(self._play(match)))
