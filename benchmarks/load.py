@@ -321,7 +321,7 @@ class Load:
                 if perf_counter() > end:
                     return
                 self._begun += 1
-                # Each from an address of its own: of one alone the server lets everybody else have their turn all the time.
+                # Each from an address of its own: one alone would wait for the turns of all others.
                 near = f"127.1.{self._begun // 250}.{self._begun % 250 + 1}"
                 match = LiveMatch(self._rng, near, self.pages)
                 await match.set_up(self.server)
