@@ -7,7 +7,7 @@ from stolik.games.keyforge.card import Card, Constant, Happening
 from stolik.games.keyforge.catalog import CATALOG
 from stolik.games.keyforge.forging import capture, steal
 from stolik.games.keyforge.state import EITHER, NONE, KeyForge, Lasting
-from stolik.games.keyforge.timing import choose_flank, deal, happen, settle, take_control, window
+from stolik.games.keyforge.timing import choose_place, deal, happen, settle, take_control, window
 from stolik.games.keyforge.zones import ARTIFACTS, DISCARD, LINE, RESOLVING, SEAT_OF, UNDER, UPGRADES
 from stolik.table import Asking
 
@@ -238,7 +238,7 @@ def put_into_play(
     g.host[card] = -1
     if type_ == "creature":
         if at < 0:
-            at = yield from choose_flank(g, card, holder)
+            at = yield from choose_place(g, card, holder)
         g.move(card, LINE[holder], event, seat, at)
         for other in half:
             g.move(other, UNDER[holder])

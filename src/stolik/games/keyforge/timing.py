@@ -297,24 +297,24 @@ def settle(g: KeyForge) -> Asking[list[Ghost]]:
         for card in g.zones[LINE[seat]]:
             if (damage[card] or weak) and not marks[card] & TAGGED:
                 power = g.power(card)
-                if (power <= 0 or damage[card] >= power) and not g.keyword(card, "invulnerable"):
+                if power <= 0 or damage[card] >= power:
                     dead.append(card)
     if "doomed" in index:
         # decision 116: cards that destroy themselves as soon as something holds.
         for entry in index["doomed"]:
             if g.holds(entry, entry.card) and not marks[entry.card] & TAGGED and entry.card not in dead:
                 dead.append(entry.card)
+    dead = [card for card in dead if not g.keyword(card, "invulnerable")]
     if not dead:
         return []
     return (yield from bury(g, [card for card in dead if not spared(g, card)]))
 
 
 def spared(g: KeyForge, card: int) -> bool:
-    """A ward takes the place of destruction; a creature without power is destroyed at the next look (decision 78)."""
+    """A ward takes the place of destruction; what is to die all the same dies at the next look (decision 78)."""
     if g.marks[card] & WARDED:
         g.unmark(card, WARDED, "ward_lost")
-        if g.is_creature(card) and (g.power(card) <= 0 or g.damage[card] >= g.power(card)):
-            g.unsettled = True
+        g.unsettled = True
         return True
     return False
 
@@ -594,14 +594,20 @@ def return_held(g: KeyForge) -> Asking[None]:
             yield from move_over(g, held.card, seats[-1] if seats else g.backs[held.card])
 
 
+def choose_place(g: KeyForge, card: int, seat: int) -> Asking[int]:
+    """Where a creature enters play: on a flank, or with deploy anywhere. Returns the place in the line."""
+    line = g.zones[LINE[seat]]
+    if not line or "deploy" not in g.card(card).keywords:
+        return (yield from choose_flank(g, card, seat))
+    places: list[Option] = [("place", place) for place in range(len(line) + 1)]
+    answer = yield from g.choose(g.active, "deploy", places, "place", public=True, source=card)
+    return cast("tuple[str, int]", answer)[1]
+
+
 def choose_flank(g: KeyForge, card: int, seat: int) -> Asking[int]:
-    """Where a creature enters a battleline: a flank, or with deploy any place. Returns the place in the line."""
+    """At which end of a battleline; also for a creature that changes sides. Returns the place in the line."""
     line = g.zones[LINE[seat]]
     if not line:
         return 0
-    if "deploy" in g.card(card).keywords:
-        places: list[Option] = [("place", place) for place in range(len(line) + 1)]
-        answer = yield from g.choose(g.active, "deploy", places, "place", public=True, source=card)
-        return cast("tuple[str, int]", answer)[1]
     side = yield from g.choose(g.active, "flank", ("left", "right"), "word", public=True, source=card)
     return 0 if side == "left" else len(line)

@@ -766,6 +766,14 @@ def test_tireless_crocag_dies_without_an_enemy(table: Tables) -> None:
     assert t.where("tireless-crocag") == "discard-0"
 
 
+def test_a_ward_does_not_save_tireless_crocag_for_long(table: Tables) -> None:
+    """decisions 78, 116: the ward is lost, and at the next look there is still no enemy."""
+    t = table(
+        house="brobnar", hand=["punch"], line=[{"card": "tireless-crocag", "warded": True}], their_line=["urchin"]
+    ).play("punch", "urchin")
+    assert t.where("tireless-crocag") == "discard-0"
+
+
 def test_troll_heals_itself_when_it_reaps(table: Tables) -> None:
     """rulebook: "Wyleczyć": no more than there is."""
     for had, left in ((5, 2), (2, 0)):

@@ -146,6 +146,15 @@ def test_phase_shift_on_the_first_turn(table: Tables) -> None:
     assert not t.may("play mother")
 
 
+def test_harland_mindlock_leads_a_creature_with_deploy_to_a_flank(table: Tables) -> None:
+    """rulebook: "Flanka", "Zrzut": whoever changes sides does not enter play."""
+    t = table(house="logos", hand=["harland-mindlock"], line=["batdrone", "mother"], their_line=["code-monkey"])
+    t.play("harland-mindlock", "left")
+    assert t.options == ["left", "right"]
+    t.choose("right")
+    assert t.line() == ["harland-mindlock", "batdrone", "mother", "code-monkey"]
+
+
 def test_harland_mindlock_borrows_a_flank_creature(table: Tables) -> None:
     t = table(house="logos", hand=["harland-mindlock"], their_line=["valdr", "mother", "headhunter"])
     t.play("harland-mindlock")

@@ -252,6 +252,9 @@ def test_invulnerable(table: Tables) -> None:
     goblin = {"card": "looter-goblin", "upgrades": ["ghostform"]}
     t = table(house="brobnar", hand=["king-of-the-crag"], their_line=[goblin]).play("king-of-the-crag")
     assert (t.line(1), t.card("looter-goblin")["power"]) == (["looter-goblin"], 0)
+    crocag = {"card": "tireless-crocag", "upgrades": ["ghostform"]}
+    t = table(house="brobnar", hand=["punch"], line=[crocag], their_line=["urchin"]).play("punch", "urchin")
+    assert t.line() == ["tireless-crocag"], "nor does it destroy itself"
 
 
 @rule("glo-least-powerful-group")
