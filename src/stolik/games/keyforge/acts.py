@@ -17,6 +17,7 @@ VERBS = {
     "captor": "capture",
     "choose-captor": "capture",
     "choose-fighter": "fight",
+    "choose-shield": "damage",
     "choose-amber-on": "put-amber",
     "choose-amber-from": "take-amber",
     "choose-archive-from-play": "archive",

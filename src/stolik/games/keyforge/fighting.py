@@ -187,7 +187,7 @@ def fight_damage(g: KeyForge, card: int, target: int, first_attack: bool) -> Ask
         if steals_instead(g, source):
             stolen.append((source, SEAT_OF[g.where[source]]))
             continue
-        hurt = place_damage(g, {hit: amount}, source)
+        hurt = yield from place_damage(g, {hit: amount}, source)
         if g.keyword(source, "poison"):
             poisoned += hurt
         if "shares-fight-damage" in index:
@@ -195,8 +195,8 @@ def fight_damage(g: KeyForge, card: int, target: int, first_attack: bool) -> Ask
             for wounded, wounds in list(hurt.items()):
                 for entry in index["shares-fight-damage"]:
                     if g.holds(entry, wounded):
-                        shared = place_damage(g, {entry.card: wounds}, source).get(entry.card, 0)
-                        dealt[entry.card] = dealt.get(entry.card, 0) + shared
+                        shared = yield from place_damage(g, {entry.card: wounds}, source)
+                        dealt[entry.card] = dealt.get(entry.card, 0) + shared.get(entry.card, 0)
         for wounded, wounds in hurt.items():
             dealt[wounded] = dealt.get(wounded, 0) + wounds
     if poisoned:

@@ -108,12 +108,13 @@ def pay_for_key(g: KeyForge, seat: int, cost: int) -> Asking[None]:
         lowest, highest = max(0, left - rest), min(left, g.amber[purse])
         amounts = range(lowest, highest + 1)
         paid = yield from g.pick(g.active, "spend-from", amounts, "number", public=True, source=purse)
-        g.amber[purse] -= paid
+        g.take_amber_off(purse, paid)
         left -= paid
     g.pool[seat] -= left
-    for entry in g.index.get("key-payment", NONE):
-        if g.holds(entry, seat):
-            g.gain(entry.me, cost, entry.card)
+    takers = [entry for entry in g.index.get("key-payment", NONE) if g.holds(entry, seat)]
+    if takers:
+        # decision 115: in place of the supply, so a second one finds nothing.
+        g.gain(takers[0].me, cost, takers[0].card)
 
 
 def unforge(g: KeyForge, seat: int, colours: Sequence[str]) -> Asking[bool]:

@@ -587,6 +587,11 @@ class KeyForge(State):
             if self.log is not None:
                 self.emit("amber_placed", card=card, amount=amount)
 
+    def take_amber_off(self, card: int, amount: int) -> None:
+        """Whoever has its power from the Æmber on it may die of that (decision 16)."""
+        self.amber[card] -= amount
+        self.unsettled = True
+
     def stun(self, card: int) -> bool:
         if self.marks[card] & STUNNED or not self.is_creature(card):
             return False

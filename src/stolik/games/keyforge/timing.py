@@ -209,7 +209,7 @@ def deal(
 
         yield from steal(g, SEAT_OF[g.where[source]], 1, source)
         return []
-    hurt = place_damage(g, sums, source, pierce)
+    hurt = yield from place_damage(g, sums, source, pierce)
     g.unsettled = True
     ghosts = yield from settle(g)
     if g.stopped:
@@ -241,49 +241,65 @@ def _spared_from(g: KeyForge, card: int, source: int) -> bool:
     )
 
 
-def place_damage(g: KeyForge, sums: dict[int, int], source: int, pierce: bool = False) -> dict[int, int]:
-    """What is really dealt to each creature; places it."""
-    index, marks = g.index, g.marks
+def place_damage(g: KeyForge, sums: dict[int, int], source: int, pierce: bool = False) -> Asking[dict[int, int]]:
+    """What is really dealt to each creature; places it.
+
+    What one creature takes for others joins what it is dealt itself, so that its ward meets all of it (decision 76).
+    """
+    coming = dict(sums)
+    passed: list[int] = []
+    while "redirect" in g.index:
+        shields = {card: _shields(g, card, passed) for card in coming if card not in passed}
+        shielded = next((card for card, able in shields.items() if able), -1)
+        if shielded < 0:
+            break
+        passed.append(shielded)
+        amount = _not_prevented(g, shielded, coming.pop(shielded), source, pierce)
+        if amount > 0:
+            able = shields[shielded]
+            taker = yield from g.pick(g.active, "choose-shield", able, public=True, source=able[0])
+            coming[taker] = coming.get(taker, 0) + amount
     hurt: dict[int, int] = {}
-    redirected: dict[int, int] = {}
-    for card, amount in sums.items():
-        if "damage-bonus" in index:
-            amount += g.total("damage-bonus", card)
-        prevented = g.keyword(card, "invulnerable") or ("no-damage" in index and g.any_holds("no-damage", card))
-        if prevented or ("no-damage-from" in index and source >= 0 and _spared_from(g, card, source)):
-            if g.log is not None:
-                g.emit("damage_prevented", card=card, amount=amount)
-            continue
-        if marks[card] & WARDED:
-            g.unmark(card, WARDED, "ward_lost")
-            continue
-        if not pierce:
-            armor = g.armor_left(card)
-            if armor > 0:
-                stopped = min(armor, amount)
-                g.use_armor(card, stopped)
-                amount -= stopped
-                if "armor-used" in index:
-                    g.stopped[card] = g.stopped.get(card, 0) + stopped
-                if g.log is not None:
-                    g.emit("armor_used", card=card, amount=stopped)
+    for card, amount in coming.items():
+        amount = _not_prevented(g, card, amount, source, pierce)
         if amount <= 0:
             continue
-        if "redirect" in index:
-            takers = [entry.card for entry in index["redirect"] if g.holds(entry, card)]
-            if takers:
-                # decision 76: what is left after armor starts anew at the creature that takes it.
-                redirected[takers[0]] = redirected.get(takers[0], 0) + amount
-                continue
-        hurt[card] = hurt.get(card, 0) + amount
+        hurt[card] = amount
         g.damage[card] += amount
         if g.log is not None:
             g.emit("damage_dealt", card=card, amount=amount, total=g.damage[card])
-    if redirected:
-        for card, amount in place_damage(g, redirected, source, pierce).items():
-            hurt[card] = hurt.get(card, 0) + amount
     g.unsettled = True
     return hurt
+
+
+def _shields(g: KeyForge, card: int, but: Sequence[int]) -> list[int]:
+    """Who takes the damage of this creature instead; nobody to whom it would come back."""
+    return [entry.card for entry in g.index["redirect"] if entry.card not in but and g.holds(entry, card)]
+
+
+def _not_prevented(g: KeyForge, card: int, amount: int, source: int, pierce: bool) -> int:
+    """What is left of the damage to a creature after bonus, prevention, ward and armor."""
+    index = g.index
+    if "damage-bonus" in index:
+        amount += g.total("damage-bonus", card)
+    prevented = g.keyword(card, "invulnerable") or ("no-damage" in index and g.any_holds("no-damage", card))
+    if prevented or ("no-damage-from" in index and source >= 0 and _spared_from(g, card, source)):
+        if g.log is not None:
+            g.emit("damage_prevented", card=card, amount=amount)
+        return 0
+    if g.marks[card] & WARDED:
+        g.unmark(card, WARDED, "ward_lost")
+        return 0
+    armor = 0 if pierce else g.armor_left(card)
+    if armor > 0:
+        stopped = min(armor, amount)
+        g.use_armor(card, stopped)
+        amount -= stopped
+        if "armor-used" in index:
+            g.stopped[card] = g.stopped.get(card, 0) + stopped
+        if g.log is not None:
+            g.emit("armor_used", card=card, amount=stopped)
+    return amount
 
 
 def settle(g: KeyForge) -> Asking[list[Ghost]]:

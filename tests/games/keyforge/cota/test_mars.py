@@ -197,12 +197,19 @@ def test_sample_collection_takes_one_for_each_key(table: Tables) -> None:
     assert t.line(1) == ["valdr"]
 
 
+def test_sample_collection_is_done_key_by_key(table: Tables) -> None:
+    """decision 8: after the ward is gone, the next key takes the creature."""
+    t = table(house="mars", hand=["sample-collection"], their_line=[{"card": "valdr", "warded": True}], their_keys=2)
+    t.play("sample-collection")
+    assert (t.zone("archives-0"), t.line(1)) == (["valdr"], [])
+
+
 def test_dysania_gets_nothing_for_what_was_collected(table: Tables) -> None:
     """rulebook: FAQ "Archiwum"."""
     t = table(
         house="mars", hand=["sample-collection"], their_line=["valdr", "urchin"], their_keys=2, their_hand=["dysania"]
     )
-    t.play("sample-collection").end_turn().choose("logos").play("dysania")
+    t.play("sample-collection", "valdr").end_turn().choose("logos").play("dysania")
     assert t.amber == [0, 0]
     assert {"valdr", "urchin"} <= set(t.hand(1))
     assert t.zone("archives-0") == []

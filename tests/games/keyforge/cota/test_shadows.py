@@ -630,3 +630,36 @@ def test_silent_dagger_strikes_a_flank(table: Tables) -> None:
     assert t.options == ["dodger", "shooler", "valdr", "headhunter"]
     t.choose("valdr")
     assert t.card("valdr")["damage"] == 4
+
+
+def test_selwyn_may_take_what_holds_a_creature_up(table: Tables) -> None:
+    """decision 16: without the Æmber on it the Marauder has as much damage as power."""
+    t = table(house="shadows", line=["selwyn-the-fence", {"card": "yxili-marauder", "amber": 1, "damage": 2}])
+    t.reap("selwyn-the-fence")
+    assert (t.line(), t.amber) == (["selwyn-the-fence"], [2, 0])
+
+
+def test_shadow_self_meets_its_own_damage_and_that_of_others_at_once(table: Tables) -> None:
+    """decision 76: a ward takes all damage of one moment."""
+    t = table(house="shadows", hand=["poison-wave"], their_line=["valdr", {"card": "shadow-self", "warded": True}])
+    t.play("poison-wave")
+    assert [t.card(name)["damage"] for name in ("valdr", "shadow-self")] == [0, 0]
+    assert not t.card("shadow-self")["warded"]
+
+
+def test_of_two_shadow_selves_the_active_player_says_who_takes_it(table: Tables) -> None:
+    """decision 3."""
+    t = table(house="shadows", hand=["relentless-whispers"], their_line=["shadow-self", "valdr", "shadow-self"])
+    t.play("relentless-whispers", "valdr")
+    assert t.options == ["shadow-self", "shadow-self#2"]
+    t.choose("shadow-self#2")
+    assert [t.card(name)["damage"] for name in ("shadow-self", "valdr", "shadow-self#2")] == [0, 0, 2]
+    line = ["shadow-self", {"card": "valdr", "warded": True}, "shadow-self"]
+    t = table(house="shadows", hand=["relentless-whispers"], their_line=line).play("relentless-whispers", "valdr")
+    assert not t.card("valdr")["warded"]  # nothing is left to take
+
+
+def test_two_stings_take_one_payment(table: Tables) -> None:
+    """decision 115."""
+    t = table(their_artifacts=["the-sting", "the-sting"], amber=7, step="start", houses=["dis"]).choose("red")
+    assert t.amber == [1, 6]

@@ -26,7 +26,7 @@ def test_dysania_gives_my_creatures_back(table: Tables) -> None:
     t = table(
         house="mars", hand=["sample-collection"], their_keys=2, their_line=["troll", "bumpsy"], their_hand=["dysania"]
     )
-    t.play("sample-collection").end_turn().choose("logos").play("dysania")
+    t.play("sample-collection", "troll").end_turn().choose("logos").play("dysania")
     assert sorted(t.hand(1)) == ["bumpsy", "troll"]
     assert t.amber == [0, 0]
 

@@ -206,7 +206,7 @@ def move_to_pool(amount: int, noun: Noun) -> Verb:
         moved = min(amount, g.amber[found]) if found >= 0 else 0
         s.ok = moved == amount
         if moved:
-            g.amber[found] -= moved
+            g.take_amber_off(found, moved)
             g.add_to_pool(s.me, moved)
             g.emit("amber_moved", card=found, amount=moved, seat=s.me)
 
@@ -219,11 +219,11 @@ def move_all_to_pool(noun: Noun) -> Verb:
     def does(g: "KeyForge", s: Scene) -> None:
         s.amount = 0
         for found in noun.with_amber.find(g, s):
-            moved, g.amber[found] = g.amber[found], 0
+            moved = g.amber[found]
+            g.take_amber_off(found, moved)
             s.amount += moved
             g.add_to_pool(s.me, moved)
             g.emit("amber_moved", card=found, amount=moved, seat=s.me)
-        g.unsettled = True
         s.ok = s.amount > 0
 
     return Verb(does, message("text-move-all-to-pool", noun=noun.text))
@@ -237,7 +237,7 @@ def move_to_supply(amount: int, noun: Noun) -> Verb:
         moved = min(amount or g.amber[found], g.amber[found]) if found >= 0 else 0
         s.ok = moved > 0 and moved >= amount
         if moved:
-            g.amber[found] -= moved
+            g.take_amber_off(found, moved)
             g.emit("amber_removed", card=found, amount=moved)
 
     text = message("text-move-to-supply", amount=amount) if amount else Message("text-move-all-to-supply")
@@ -257,7 +257,7 @@ def move_amber(amount: int, source: Noun, target: Noun) -> Verb:
         to = (yield from choose_one(g, s, target, "choose-amber-on")) if moved else -1
         s.ok = to >= 0 and moved >= amount
         if to >= 0:
-            g.amber[found] -= moved
+            g.take_amber_off(found, moved)
             g.put_amber_on(to, moved)
 
     if not source.fixed:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from stolik.games.keyforge.card import Ghost, Scene, Verb
-from stolik.games.keyforge.effects.choosing import choose_one, choose_several, said_per
-from stolik.games.keyforge.nouns import Count, Noun, a_creature, this_card
+from stolik.games.keyforge.effects.choosing import choose_one, choose_several
+from stolik.games.keyforge.nouns import Noun, a_creature, this_card
 from stolik.games.keyforge.playing import resolve_icons
 from stolik.games.keyforge.timing import (
     destroy,
@@ -217,14 +217,13 @@ def put_each_on_deck(noun: Noun) -> Verb:
     return Verb(does, message("text-put-on-deck-each", noun=noun.text))
 
 
-def abduct(noun: Noun, count: int = 1, up_to: bool = False, per: Count | None = None) -> Verb:
+def abduct(noun: Noun, count: int = 1, up_to: bool = False) -> Verb:
     """Into your archives; leaving them it goes to its owner's hand (decision 25)."""
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
-        most = count if per is None else per.of(g, s)
-        s.them = yield from choose_several(g, s, noun, "choose-abduct", most, up_to=up_to)
+        s.them = yield from choose_several(g, s, noun, "choose-abduct", count, up_to=up_to)
         s.ghosts = yield from to_foreign_archives(g, s.them, s.me)
         s.ok = bool(s.ghosts)
 
     text = message("text-abduct-up-to" if up_to else "text-abduct", count=count, what=noun.text)
-    return Verb(does, said_per(text, per), target=True)
+    return Verb(does, text, target=True)

@@ -548,6 +548,7 @@ prompt-choose-ready = { $source }: which card do you ready?
 prompt-choose-ward = { $source }: which creature do you ward?
 prompt-choose-enrage = { $source }: which creature do you enrage?
 prompt-choose-add-power = { $source }: which creature gets power counters?
+prompt-choose-shield = { $source }: which creature takes the damage instead?
 prompt-choose-captor = { $source }: which creature captures?
 prompt-choose-exalt = { $source }: which creature do you exalt?
 prompt-choose-amber-on = { $source }: on which card do you put Æmber?

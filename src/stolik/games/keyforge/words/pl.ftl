@@ -572,6 +572,7 @@ prompt-choose-ready = { $source }: którą kartę przygotować?
 prompt-choose-ward = { $source }: które stworzenie osłonić?
 prompt-choose-enrage = { $source }: które stworzenie rozjuszyć?
 prompt-choose-add-power = { $source }: które stworzenie otrzymuje znaczniki siły?
+prompt-choose-shield = { $source }: które stworzenie bierze obrażenia na siebie?
 prompt-choose-captor = { $source }: które stworzenie przejmuje Æmber?
 prompt-choose-exalt = { $source }: które stworzenie awansować?
 prompt-choose-amber-on = { $source }: na której karcie położyć Æmber?

@@ -154,7 +154,7 @@ CARDS: dict[str, Card] = {
     "orbital-bombardment": action(amber=1, play=(reveal(MARS_CARD), damage(2, per=this_way("revealed")))),
     "phosphorus-stars": action(play=(stun_each(a_creature.not_of("mars")), gain_chains(2))),
     "psychic-network": action(play=steal(1, each(READY_MARTIANS))),
-    "sample-collection": action(play=abduct(an_enemy_creature, per=forged_key("opponent"))),
+    "sample-collection": action(play=for_each(forged_key("opponent"), abduct(an_enemy_creature))),
     "shatter-storm": action(play=(lose_all(), lose(3, this_way("lost")))),
     "soft-landing": action(play=uses(1, next_enters_ready(Kind("creature-artifact")))),
     "squawker": action(amber=1, play=choose(ready(MARTIANS), stun(a_creature.not_of("mars")))),
