@@ -5,7 +5,7 @@ from typing import cast
 
 from stolik.games.keyforge.card import HOUSES, Happening
 from stolik.games.keyforge.state import KEYS, NONE, KeyForge
-from stolik.games.keyforge.timing import destroy, happen
+from stolik.games.keyforge.timing import destroy, happen, settle
 from stolik.games.keyforge.zones import HAND, SEAT_OF
 from stolik.table import Asking, won_by
 
@@ -79,6 +79,8 @@ def forge(g: KeyForge, seat: int, cost: int) -> Asking[bool]:
     g.beat()
     if len(g.keys[seat]) == len(KEYS):
         g.finish(won_by(seat, 2, "three-keys", (len(g.keys[0]), len(g.keys[1]))))
+    # decision 16: a creature whose power counts the keys may die of this one before anything reacts to it.
+    yield from settle(g)
     yield from happen(g, Happening("forged", -1, seat, amount=cost))
     return True
 

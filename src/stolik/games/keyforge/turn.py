@@ -278,12 +278,14 @@ def ready_step(g: KeyForge, seat: int) -> Asking[None]:
     """rulebook: "Krok 4": all at once."""
     exhausted = g.exhausted
     ready = g.zones[LINE[seat]] + g.zones[ARTIFACTS[seat]]
-    for entry in list(g.index.get("instead-of-readying", NONE)):
-        doing = cast(Constant, entry.standing).doing
-        if doing is not None and g.holds(entry, seat):
-            # decision 48: creatures stay exhausted, whatever becomes of who says so.
-            ready = g.zones[ARTIFACTS[seat]][:]
-            yield from resolve(g, scene_of(entry), (doing,))
+    instead = {entry.card: entry for entry in g.index.get("instead-of-readying", NONE) if g.holds(entry, seat)}
+    if instead:
+        # decision 48: creatures stay exhausted, whatever becomes of who says so. What was replaced is not there to be
+        # replaced again: of several one does it.
+        struck = yield from g.pick(g.active, "choose-damage", list(instead), public=True, source=next(iter(instead)))
+        ready = g.zones[ARTIFACTS[seat]][:]
+        doing = cast(Constant, instead[struck].standing).doing
+        yield from resolve(g, scene_of(instead[struck]), (doing,) if doing is not None else ())
     bound = "cannot-ready" in g.index
     for card in ready:
         if exhausted[card] and not (bound and g.any_holds("cannot-ready", card)):

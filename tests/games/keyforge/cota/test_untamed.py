@@ -574,6 +574,18 @@ def test_mushroom_man_shrinks_with_keys(table: Tables) -> None:
     assert table(house="untamed", line=["mushroom-man"], keys=2).card("mushroom-man")["power"] == 5
 
 
+def test_mushroom_man_dies_of_a_key_at_once(table: Tables) -> None:
+    """decision 16: a change of power is looked at before anything else, also while a key is forged."""
+    hurt = {"card": "mushroom-man", "damage": 9}
+    t = table(step="start", houses=["untamed", "dis"], amber=6, line=[hurt], artifacts=["soul-snatcher"]).forge("red")
+    assert (t.asked, t.where("mushroom-man"), t.amber) == ("house", "discard-0", [1, 0])
+    t = table(house="untamed", amber=7, hand=["key-charge"], line=[hurt]).play("key-charge", "yes").forge("red")
+    assert t.where("mushroom-man") == "discard-0"
+    t = table(house="brobnar", hand=["punch"], their_amber=6, their_line=["keyfrog", hurt]).play("punch", "keyfrog")
+    t.forge("blue")
+    assert t.line(1) == [], "both leave together"
+
+
 def test_piranha_monkeys_bite_all_others(table: Tables) -> None:
     t = table(house="untamed", hand=["piranha-monkeys"], line=["snufflegator"], their_line=["valdr", "silvertooth"])
     t.play("piranha-monkeys", "left")

@@ -56,3 +56,13 @@ def test_the_chosen_one_is_hurt_instead_of_creatures_being_readied(table: Tables
     t.reap("the-chosen-one").end_turn()
     assert t.card("the-chosen-one")["exhausted"] is False
     assert t.card("the-chosen-one")["damage"] == 2  # in the opponent's ready step only
+
+
+def test_of_two_chosen_ones_one_takes_the_place_of_readying(table: Tables) -> None:
+    """rulebook: "Efekty zastępujące": what was replaced is not there to be replaced again."""
+    chosen = ["the-chosen-one", "the-chosen-one"]
+    t = table(house="brobnar", line=["troll", {"card": "bumpsy", "exhausted": True}], their_line=chosen).end_turn()
+    assert (t.asker, t.options) == (0, ["the-chosen-one", "the-chosen-one#2"])
+    t.choose("the-chosen-one#2")
+    assert [t.card(name)["damage"] for name in ("the-chosen-one", "the-chosen-one#2")] == [0, 1]
+    assert t.card("bumpsy")["exhausted"] is True
