@@ -59,6 +59,7 @@ from stolik.games.keyforge.nouns import (
     each,
     enemy_killed_fighting,
     excess_creature,
+    itself,
     neighbours_of_it,
     no,
     opponent_has,
@@ -160,6 +161,6 @@ CARDS: dict[str, Card] = {
     "wardrummer": creature(power=3, traits="goblin", play=return_each(a_creature.another.friendly.of("brobnar"))),
     # -- upgrades
     "blood-of-titans": upgrade(amber=1, constant=power(5, this_creature)),
-    "phoenix-heart": upgrade(constant=gains("destroyed", (return_to_hand(this_card), damage_each(3)))),
+    "phoenix-heart": upgrade(constant=gains("destroyed", (return_to_hand(itself), damage_each(3)))),
     "yo-mama-mastery": upgrade(amber=1, constant=keyword("taunt", this_creature), play=fully_heal(this_creature)),
 }
