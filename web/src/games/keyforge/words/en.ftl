@@ -3,6 +3,7 @@
 amber-of = Æmber: { $n }, a key costs { $cost }
 amber-on = Æmber on it: { $n }
 armor = armor { $n } of { $all }
+begins = { $name } plays first
 belongs-to = owner: { $name }
 between = Place { $n } in the line, between creatures
 chains = Chains: { $n }, drawing { $less ->
@@ -61,3 +62,4 @@ unhurt = unhurt
 upgrade = upgrade
 warded = warded: it stops the next damage, or leaving play
 will-forge = enough for a key next turn
+will-forge-brief = key next turn

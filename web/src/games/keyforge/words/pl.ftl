@@ -3,6 +3,7 @@
 amber-of = Æmber: { $n }, klucz kosztuje { $cost }
 amber-on = Æmber na karcie: { $n }
 armor = pancerz { $n } z { $all }
+begins = Zaczyna: { $name }
 belongs-to = właściciel: { $name }
 between = Miejsce { $n } w szyku, między stworzeniami
 chains = Łańcuchy: { $n }, przy dobieraniu o { $less ->
@@ -63,3 +64,4 @@ unhurt = bez szwanku
 upgrade = ulepszenie
 warded = osłonięcie: zatrzyma następne obrażenia albo opuszczenie gry
 will-forge = starczy na klucz w następnej turze
+will-forge-brief = będzie klucz
