@@ -143,6 +143,8 @@ class Verb:
     """It chooses a card, so "you may" can be answered by choosing none."""
     idle: Callable[["KeyForge", Scene], bool] | None = None
     """There is nothing that it could be done to, as everybody sees: then "you may" need not be asked."""
+    own: Callable[["KeyForge", Scene], bool] | None = None
+    """It matters whose it is: of several cards with these words the player says which comes first."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

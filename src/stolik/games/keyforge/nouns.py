@@ -22,6 +22,8 @@ class Filter:
     text: Message
     test: Test
     was: GhostTest | None = None
+    own: bool = False
+    """It depends on which card says so."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -177,7 +179,12 @@ class Noun:
     @property
     def neighbouring(self) -> "Noun":
         """Next to the card that says so."""
-        return self.that(Message("neighbouring"), lambda g, s, c: c in neighbours_of_self(g, s))
+        near = Filter(Message("neighbouring"), lambda g, s, c: c in neighbours_of_self(g, s), own=True)
+        return replace(self, filters=(*self.filters, near))
+
+    @property
+    def own(self) -> bool:
+        return any(one.own for one in self.filters)
 
     @property
     def other_than_it(self) -> "Noun":

@@ -137,7 +137,9 @@ def pick_trigger(g: KeyForge, waiting: Sequence[tuple[Happening, Entry]]) -> Ask
     """Which of the abilities that wait comes next; equal ones need no choice."""
     told, first = waiting[0]
     if all(h is told and entry.standing is first.standing and entry.me == first.me for h, entry in waiting):
-        return 0
+        scene = staged(told, first)
+        if not any(verb.own and verb.own(g, scene) for verb in cast(Listener, first.standing).ability.doing):
+            return 0
     options: list[Option] = [
         (g.ids[entry.giver], place, g.ids[h.card] if h.card >= 0 else 0) for place, (h, entry) in enumerate(waiting)
     ]
@@ -148,18 +150,23 @@ def pick_trigger(g: KeyForge, waiting: Sequence[tuple[Happening, Entry]]) -> Ask
     return options.index(answer)
 
 
+def staged(h: Happening, entry: Entry, me: int = -1) -> Scene:
+    """The scene of an ability that reacts; `me` is who uses its card as if it were theirs."""
+    scene = Scene(entry.me if me < 0 else me, entry.card, entry.giver, h)
+    scene.word = entry.word
+    scene.borrowed = scene.me != entry.me
+    scene.it = entry.target if entry.target >= 0 else h.card
+    return scene
+
+
 def react(g: KeyForge, h: Happening, entry: Entry, me: int = -1) -> Asking[None]:
     g.chain += 1
     if (g.chain > LOOPS or g.nested > NESTED) and not (yield from runs_on(g, entry.giver)):
         return
     listener = cast(Listener, entry.standing)
-    mine = me if me >= 0 and entry.card == h.card and not listener.event else entry.me
-    scene = Scene(mine, entry.card, entry.giver, h)
-    scene.word = entry.word
-    scene.borrowed = mine != entry.me
-    scene.it = entry.target if entry.target >= 0 else h.card
+    scene = staged(h, entry, me if me >= 0 and entry.card == h.card and not listener.event else -1)
     if g.log is not None:
-        g.emit("ability_used", card=entry.giver, seat=mine)
+        g.emit("ability_used", card=entry.giver, seat=scene.me)
         g.beat()
     g.nested += 1
     yield from resolve(g, scene, listener.ability.doing)

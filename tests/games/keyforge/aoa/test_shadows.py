@@ -110,6 +110,15 @@ def test_scowly_caper_enters_on_the_other_side(table: Tables) -> None:
     assert t.may("reap scowly-caper")  # as if it belonged to any house
 
 
+def test_of_two_scowly_capers_the_player_says_which_strikes_first(table: Tables) -> None:
+    """decision 4: the one that is struck down does not strike."""
+    caper = {"card": "scowly-caper", "owner": 1}
+    t = table(house="brobnar", line=["troll", caper, caper], their_line=["urchin"]).end_turn()
+    assert t.options == ["scowly-caper", "scowly-caper#2"]
+    t.choose("scowly-caper#2")
+    assert t.line() == ["troll", "scowly-caper#2"]
+
+
 def test_scowly_capers_controller_chooses_the_neighbour(table: Tables) -> None:
     t = table(house="brobnar", line=["troll", {"card": "scowly-caper", "owner": 1}, "bumpsy"], their_line=["urchin"])
     t.end_turn()

@@ -735,6 +735,26 @@ def test_rogue_ogre_rests_on_a_quiet_turn(table: Tables) -> None:
     assert (t.card("rogue-ogre")["damage"], t.card("rogue-ogre")["amber"], t.amber) == (1, 1, [0, 2])
 
 
+def test_of_two_rogue_ogres_the_player_says_which_captures_the_last_amber(table: Tables) -> None:
+    """decisions 3, 4."""
+    t = table(house="brobnar", line=["rogue-ogre", "rogue-ogre"], hand=["warsong"], their_amber=1, their_line=["troll"])
+    t.play("warsong").end_turn()
+    assert t.options == ["rogue-ogre", "rogue-ogre#2"]
+    t.choose("rogue-ogre#2")
+    assert [t.card(name)["amber"] for name in t.line()] == [0, 1]
+
+
+def test_two_rogue_ogres_ask_nothing_where_there_is_nothing_to_share(table: Tables) -> None:
+    for hand, amber in (["warsong"], 0), ([], 1):
+        t = table(
+            house="brobnar", line=["rogue-ogre", "rogue-ogre"], hand=hand, their_amber=amber, their_line=["troll"]
+        )
+        for name in hand:
+            t.play(name)
+        assert t.end_turn().asked == "act"
+        assert [t.card(name)["amber"] for name in t.line()] == [0, 0]
+
+
 @pytest.mark.parametrize("played", [[], ["bumpsy", "troll"]])
 def test_rogue_ogre_wants_exactly_one_card(table: Tables, played: list[str]) -> None:
     t = table(

@@ -201,7 +201,9 @@ def test_two_marrows_and_the_pixies(table: Tables) -> None:
 @rule("faq-two-marrows")
 def test_two_marrows_and_one_aember(table: Tables) -> None:
     t = table(house="brobnar", line=["bumpsy"], amber=2, their_line=["sir-marrows", "sir-marrows"]).reap("bumpsy")
-    assert sorted(t.card(name)["amber"] for name in t.line(1)) == [0, 1]
+    assert (t.asker, t.options) == (0, ["sir-marrows", "sir-marrows#2"]), "the active player decides which"
+    t.choose("sir-marrows#2")
+    assert [t.card(name)["amber"] for name in t.line(1)] == [0, 1]
     assert t.amber == [2, 0]
 
 

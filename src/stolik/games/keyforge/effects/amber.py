@@ -120,7 +120,8 @@ def capture(amount: Amount, by: Noun = this_card, per: Count | None = None, own_
     key = "text-capture" if by.fixed == "self" else "text-it-captures" if by.fixed else "text-captures"
     args = {} if by.fixed == "self" else {"who": by.text}
     said = said_per(said_amount(key, amount, **args), per)
-    return Verb(does, message("text-own-side", what=said) if own_side else said, target=not by.fixed)
+    own = (lambda g, s: g.pool[1 - s.me] > 0) if by.fixed == "self" else None
+    return Verb(does, message("text-own-side", what=said) if own_side else said, target=not by.fixed, own=own)
 
 
 def capture_all_but(kept: int) -> Verb:

@@ -43,7 +43,7 @@ def _going(going: Going, word: str, noun: Noun, count: int = 1, up_to: bool = Fa
         text = message(f"text-{word}", what=noun.text)
     else:
         text = message(f"text-{word}-up-to" if up_to else f"text-{word}-several", count=count, noun=noun.text)
-    return Verb(does, text, target=not noun.fixed)
+    return Verb(does, text, target=not noun.fixed, own=(lambda g, s: True) if noun.own else None)
 
 
 def _all_going(going: Going, word: str, noun: Noun) -> Verb:

@@ -1,5 +1,6 @@
 """Joining verbs: may, if you do, when, choose one, for each, repeat."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from stolik.games.keyforge.card import Doing, Part, Said, Scene, Verb, clause
@@ -17,9 +18,17 @@ def verbs(said: Said) -> tuple[Verb, ...]:
     return (said,) if isinstance(said, Verb) else tuple(said)
 
 
-def do(does: Doing, key: str, /, *parts: Part, target: bool = False, **args: int | str | Message) -> Verb:
+def do(
+    does: Doing,
+    key: str,
+    /,
+    *parts: Part,
+    target: bool = False,
+    own: Callable[["KeyForge", Scene], bool] | None = None,
+    **args: int | str | Message,
+) -> Verb:
     """A verb of one card's own: a function and the key of its words."""
-    return Verb(does, message(key, **args), parts, target=target)
+    return Verb(does, message(key, **args), parts, target=target, own=own)
 
 
 def may(said: Said) -> Verb:
@@ -82,7 +91,11 @@ def when(condition: Condition, then: Said, otherwise: Said = ()) -> Verb:
     said = message("text-if", condition=condition.text, what=clause(doing, "text-and"))
     if rest:
         said = message("text-otherwise", what=said, other=clause(rest, "text-and"))
-    return Verb(does, said, (*doing, *rest))
+
+    def own(g: "KeyForge", s: Scene) -> bool:
+        return any(verb.own and verb.own(g, s) for verb in (doing if condition.holds(g, s) else rest))
+
+    return Verb(does, said, (*doing, *rest), own=own)
 
 
 def repeat_while(condition: Condition, said: Said) -> Verb:

@@ -67,7 +67,11 @@ CARDS: dict[str, Card] = {
         armor=2,
         traits="human knight",
         after=after(
-            "gained-by-reaping", "text-after-they-reap", do(capture_what_was_reaped, "text-capture-it"), they_reaped
+            "gained-by-reaping",
+            "text-after-they-reap",
+            # rulebook: FAQ "Sir Filar": who is first gets it.
+            do(capture_what_was_reaped, "text-capture-it", own=lambda g, s: not from_supply(g, 1 - s.me)),
+            they_reaped,
         ),
     ),
     "smite": action(play=do(smite, "text-smite", target=True)),
