@@ -169,11 +169,10 @@ def fight_damage(g: KeyForge, card: int, target: int, first_attack: bool) -> Ask
     skirmish = g.keyword(card, "skirmish") > 0
     blows: list[tuple[int, int, int]] = []
     aimed = target
-    if "aims-elsewhere" in index:
-        for entry in index["aims-elsewhere"]:
-            if entry.card == card and g.is_creature(entry.target):
-                aimed = entry.target
-    if not elusive or aimed != target:
+    for entry in index.get("aims-elsewhere", NONE):
+        if entry.card == card and entry.lasting is not None:
+            aimed = entry.lasting.number
+    if g.is_creature(aimed) and (not elusive or aimed != target):
         blows.append((card, aimed, fight_power(g, card, target, attacking=True)))
     if not elusive and not skirmish:
         blows.append((target, card, fight_power(g, target, card, attacking=False)))

@@ -116,7 +116,8 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
         g.show(card, g.everyone, "card_not_playable", seat)
         return False
     printed = g.card(card)
-    if basic and not house_allows(g, card):
+    # rulebook: "Zasada pierwszej tury": a second card needs it, whatever its house.
+    if basic and (not house_allows(g, card) or (g.turn == 1 and g.from_hand > 1)):
         spend_permission(g, seat, card)
     if printed.mimics:
         yield from become_a_copy(g, seat, card)

@@ -652,6 +652,21 @@ def test_ember_imp_allows_two_plays_a_turn(table: Tables) -> None:
     assert t.may("discard anger")
 
 
+def test_gabos_longarms_hits_nobody_if_the_chosen_one_is_gone(table: Tables) -> None:
+    """Rather than the creature it fights: that one is not hit in the place of the chosen one."""
+    t = table(
+        house="dis",
+        hand=["firespitter"],
+        artifacts=["creed-of-nurture"],
+        line=["gabos-longarms"],
+        their_line=["tocsin", "urchin"],
+    )
+    t.use_omni("creed-of-nurture", "firespitter", "gabos-longarms")
+    t.fight("gabos-longarms", "tocsin", "gabos-longarms", "urchin").default()
+    assert t.where("urchin") == "discard-1", "burnt before the fight"
+    assert (t.card("tocsin")["damage"], t.card("gabos-longarms")["damage"]) == (1, 3)
+
+
 def test_gabos_longarms_hits_somebody_else(table: Tables) -> None:
     t = table(house="dis", line=["gabos-longarms", "shooler"], their_line=["charette", "headhunter", "tocsin"])
     t.fight("gabos-longarms", "tocsin")

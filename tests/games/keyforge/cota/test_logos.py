@@ -139,6 +139,13 @@ def test_two_phase_shifts_allow_two(table: Tables) -> None:
     assert not t.may("play niffle-ape")
 
 
+def test_phase_shift_of_another_house_allows_one_card_on_the_first_turn(table: Tables) -> None:
+    """decisions 39, 54: the permission is needed for a second card, and is spent on it."""
+    t = table(house="dis", hand=["phase-shift~dis", "mind-barb", "mind-barb", "dust-pixie"], turn=1)
+    t.play("phase-shift").play("mind-barb")
+    assert t.options == ["end-turn"]
+
+
 def test_phase_shift_on_the_first_turn(table: Tables) -> None:
     """rulebook: FAQ "Zasada pierwszej tury"."""
     t = table(house="logos", hand=["phase-shift", "dust-pixie", "mother"], turn=1).play("phase-shift")

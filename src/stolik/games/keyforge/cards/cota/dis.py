@@ -116,10 +116,10 @@ def pay_for_the_dead(g: KeyForge, s: Scene) -> None:
 
 
 def aim_elsewhere(g: KeyForge, s: Scene) -> Asking[None]:
-    """For this fight: what it aimed at before is forgotten."""
+    """For this fight: what it aimed at before is forgotten. It aims there even if nobody is left to be hit."""
     found = yield from choose_one(g, s, a_creature, "choose-damage")
     g.lasting = [one for one in g.lasting if one.source != s.card or LASTING[one.name] is not AIM]
-    g.last(AIM, s.me, s.card, target=found)
+    g.last(AIM, s.me, s.card, number=found)
 
 
 CARDS: dict[str, Card] = {
