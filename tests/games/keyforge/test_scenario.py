@@ -2,6 +2,8 @@
 
 import io
 import json
+import subprocess
+import sys
 
 import pytest
 from tests.games.keyforge.board import Tables
@@ -134,10 +136,35 @@ def test_a_position_is_not_changed_in_the_middle_of_a_card(table: Tables) -> Non
     ("setup", "problem"),
     [
         ({"hand": ["nothing"]}, "no card 'nothing'"),
+        ({"hand": "punch"}, "hand: a list, not 'punch'"),
+        ({"hand": [5]}, "a card is its name or an object"),
+        ({"hand": [{"card": "troll", "damage": 1}]}, "troll in hand: damage"),
+        ({"hand": [{"card": "troll", "owner": 1}]}, "troll in hand: owner"),
         ({"line": ["punch"]}, "cannot lie in line"),
+        ({"line": ["cannon"]}, "cannon cannot be in play with power 0"),
+        ({"line": ["deusillus2"]}, "named by its first half"),
         ({"line": [{"card": "valdr", "hurt": 3}]}, "hurt"),
+        ({"line": [{"card": "valdr", "damage": 6}]}, "valdr cannot be in play with power 6 and damage 6"),
+        ({"line": [{"card": "valdr", "damage": "2"}]}, "damage on valdr: a whole number"),
+        ({"line": [{"card": "valdr", "stunned": 1}]}, "stunned on valdr: true or false"),
+        ({"line": [{"card": "valdr", "counters": {"rust": 1}}]}, "no 'rust'; there are 'doom'"),
+        ({"line": [{"card": "valdr", "counters": ["doom"]}]}, "counters on valdr"),
+        ({"line": [{"card": "valdr", "upgrades": ["troll"]}]}, "troll is of type creature and cannot lie in upgrades"),
+        ({"line": [{"card": "valdr", "owner": 2}]}, "owner"),
+        ({"artifacts": [{"card": "cannon", "stunned": True}]}, "cannon in artifacts: stunned"),
+        ({"amber": "six"}, "amber: a whole number"),
+        ({"amber": -1}, "amber: a whole number"),
+        ({"their_chains": 1.5}, "their_chains: a whole number"),
         ({"keys": ["green"]}, "keys are"),
-        ({"step": "lunch"}, "no step"),
+        ({"keys": ["red", "red"]}, "each once"),
+        ({"keys": 3}, "three keys"),
+        ({"house": "kitchen"}, "house: no 'kitchen'"),
+        ({"houses": ["dis", "kitchen"]}, "houses: no 'kitchen'"),
+        ({"houses": "dis"}, "houses: a list"),
+        ({"active": 2}, "active: no 2"),
+        ({"turn": 0}, "turn: a whole number, 1 or more"),
+        ({"tide": "low"}, "tide: no 'low'"),
+        ({"step": "lunch"}, "step: no 'lunch'; there are 'main'"),
     ],
 )
 def test_a_setup_that_makes_no_sense(setup: dict[str, object], problem: str) -> None:
@@ -150,6 +177,95 @@ def test_an_answer_that_is_not_offered_changes_nothing(table: Tables) -> None:
     with pytest.raises(BadScenario, match="not among"):
         t.fight("valdr", "mother")
     assert t.may("reap valdr")
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"amber": 6}, "amber: a list"),
+        ({"amber": [6]}, "amber: a list of two"),
+        ({"chains": [0, -1]}, "chains: a whole number"),
+        ({"keys": [0, 3]}, "three keys"),
+        ({"house": "kitchen"}, "house: no 'kitchen'"),
+        ({"cards": {"nobody": {"damage": 1}}}, "no card 'nobody' here"),
+        ({"cards": {"valdr": {"damage": 6}}}, "valdr cannot be in play"),
+        ({"cards": {"valdr": {"owner": 1}}}, "valdr in line: owner"),
+        ({"cards": {"punch": {"damage": 1}}}, "punch in hand: damage"),
+        ({"move": {"punch": "line-0"}}, "punch is of type action"),
+        ({"move": {"punch": "hand-1"}}, "lies with its owner, seat 0"),
+        ({"move": {"punch": "resolving-0"}}, "on or under which card"),
+        ({"move": {"valdr": "under valdr"}}, "another card that is in play"),
+        ({"move": {"cannon": "line-0"}}, "cannon cannot be in play"),
+        ({"move": {"deusillus": "line-0"}}, "half a creature"),
+    ],
+)
+def test_a_change_that_makes_no_sense_changes_nothing(table: Tables, change: dict[str, object], problem: str) -> None:
+    t = table(house="brobnar", hand=["punch", "deusillus"], line=["valdr"], artifacts=["cannon"])
+    before = t.read()
+    with pytest.raises(BadScenario, match=problem):
+        t.change(**change)
+    assert t.read() == before
+
+
+def test_of_a_command_with_a_wrong_answer_nothing_is_done(table: Tables) -> None:
+    t = table(house="brobnar", hand=["punch", "anger"], line=["valdr", "bumpsy"], their_line=["mother", "troll"])
+    t.play("punch", "troll")
+    before = t.read()
+    for wrong in (
+        lambda: t.play("anger", "valdr", "nobody"),
+        lambda: t.fight("valdr", "mother", "nobody"),
+        lambda: t.choose("reap valdr", "reap valdr"),
+    ):
+        with pytest.raises(BadScenario, match="not among"):
+            wrong()
+        assert t.read() == before
+    t.play("anger", "valdr", "mother").end_turn()
+
+
+def test_whom_a_command_names_is_not_passed_over_where_nobody_is_asked(table: Tables) -> None:
+    t = table(house="brobnar", hand=["blood-of-titans"], line=["valdr"])
+    with pytest.raises(BadScenario, match="cannot be played on 'mother'"):
+        t.play_upgrade("blood-of-titans", "mother")
+    assert t.play_upgrade("blood-of-titans", "valdr").card("valdr")["power"] == 11
+    t = table(house="brobnar", line=["valdr"], their_line=["mother"])
+    with pytest.raises(BadScenario, match="whom valdr can attack: \\['mother'\\]"):
+        t.fight("valdr", "troll")
+    t = table(house="staralliance", hand=["explo-rover"], line=["valdr"]).play_upgrade("explo-rover", "valdr")
+    assert t.card("valdr")["upgrades"] == ["explo-rover"]
+
+
+def test_a_gigantic_creature_is_laid_out_and_moved_with_both_halves(table: Tables) -> None:
+    t = table(house="saurian", line=["deusillus~mars"], their_line=["mother"])
+    assert t.card("deusillus")["under"] == ["deusillus#2"]
+    assert [t.g.card(t.find(name)).house for name in ("deusillus", "deusillus#2")] == ["mars", "mars"]
+    t.change(move={"deusillus": "hand-0"})
+    assert sorted(t.hand()) == ["deusillus", "deusillus#2"]
+    t.change(move={"deusillus#2": "line-1"})
+    assert (t.hand(), t.line(1), t.card("deusillus")["under"]) == ([], ["mother", "deusillus"], ["deusillus#2"])
+
+
+def test_an_upgrade_stays_with_its_owner_and_a_stray_goes_home(table: Tables) -> None:
+    theirs = {"card": "disruption-field", "owner": 1, "counters": {"disruption": 2}}
+    t = table(house="brobnar", line=[{"card": "valdr", "upgrades": [theirs]}])
+    assert (t.card("disruption-field")["controller"], t.player(0)["key_cost"]) == (1, 8)
+    t = table(house="logos", hand=["dysania"], their_archives=[{"card": "punch", "owner": 0}, "anger"]).play("dysania")
+    assert (t.hand(), t.zone("discard-1"), t.amber) == (["punch"], ["anger"], [1, 0])
+
+
+def test_what_lies_facedown_is_seen_by_its_owner_only(table: Tables) -> None:
+    """decision 34."""
+    t = table(house="logos", line=[{"card": "jargogle", "under": ["punch"]}], hand=["anger"])
+    assert t.where("punch") == "hidden-0"
+    assert t.change(move={"anger": "under jargogle"}).where("anger") == "hidden-0"
+
+
+def test_what_abilities_leave_behind_can_be_laid_out(table: Tables) -> None:
+    t = table(house="dis", line=["effigy-of-melerukh"], their_line=[{"card": "murmook", "counters": {"ignorance": 1}}])
+    assert (t.card("effigy-of-melerukh")["power"], t.player()["key_cost"]) == (100, 6)
+    t.change(cards={"murmook": {"counters": {"ignorance": 0}}}, move={"effigy-of-melerukh": "artifacts-0"})
+    assert (t.card("murmook")["counters"], t.player()["key_cost"]) == ({}, 7)
+    t.change(move={"effigy-of-melerukh": "line-0"}, amber=[1, 0]).change(amber=[2, 0])
+    assert (t.card("effigy-of-melerukh")["power"], t.card("effigy-of-melerukh")["armor"]) == (100, 100)
 
 
 def test_the_process_speaks_json_lines() -> None:
@@ -165,3 +281,40 @@ def test_the_process_speaks_json_lines() -> None:
     assert [reply["ok"] for reply in replies] == [False, True, True, True, False, True, False]
     assert replies[3]["answer"] == "discard-1"
     assert "nothing is set up" in str(replies[0]["error"])
+
+
+@pytest.mark.parametrize(
+    ("command", "problem"),
+    [
+        ({"do": "play"}, "play: missing a required argument: 'name'; it takes name, *choices"),
+        ({"do": "play", "args": "punch"}, '"args" is a list'),
+        ({"do": "play", "arg": ["punch"]}, "a command: arg?"),
+        ({"do": "end_turn", "args": [1]}, "it takes nothing"),
+        ({"do": "setup", "with": {"hands": []}}, "unexpected keyword argument 'hands'; it takes house, houses"),
+        ({"do": "setup", "with": [1]}, '"with" an object'),
+        ({"do": "card", "args": [["valdr"]]}, "no card ['valdr'] here"),
+        ({"do": "player", "args": [7]}, "seat: no 7"),
+        ({"do": "zone", "args": ["kitchen-0"]}, "no zone 'kitchen-0'"),
+        ({"do": "reap", "args": ["mother"]}, "'reap mother' is not among"),
+        ({"do": ["play"]}, "the commands are setup"),
+    ],
+)
+def test_a_command_that_makes_no_sense_says_why_and_loses_nothing(command: object, problem: str) -> None:
+    setup = {"do": "setup", "with": {"house": "brobnar", "line": ["valdr"], "their_line": ["mother"]}}
+    _, before, wrong, after = talk(setup, {"do": "read"}, command, {"do": "read"})
+    assert wrong["ok"] is False
+    assert problem in str(wrong["error"])
+    assert before == after
+
+
+def test_a_line_that_is_no_text_does_not_end_the_process() -> None:
+    lines = [
+        b"\xff\xfe",
+        b'{"do": "setup"}',
+        b'{"do": "card", "args": ["\\ud800"]}',
+        b"[" * 100_000,
+        b'{"do": "question"}',
+    ]
+    run = [sys.executable, "-m", "stolik.games.keyforge.scenario"]
+    said = subprocess.run(run, input=b"\n".join(lines), capture_output=True, timeout=60, check=True).stdout
+    assert [json.loads(line)["ok"] for line in said.splitlines()] == [False, True, False, False, True]

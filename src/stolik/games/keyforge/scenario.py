@@ -13,14 +13,21 @@ As a process it speaks JSON lines: `python -m stolik.games.keyforge.scenario`, s
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
-from typing import IO, TypeAlias, cast
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from inspect import signature
+from io import TextIOWrapper
+from typing import IO, TypeAlias, TypeVar, cast
 
 from stolik.games.keyforge import KeyForgeGame
-from stolik.games.keyforge.card import Card
+from stolik.games.keyforge.card import HOUSES, Card
+from stolik.games.keyforge.cards.dt.saurian import IGNORANCE
+from stolik.games.keyforge.cards.dt.unfathomable import AWAKE
 from stolik.games.keyforge.catalog import CATALOG
-from stolik.games.keyforge.state import ENRAGED, KEYS, STUNNED, WARDED, Held, KeyForge
-from stolik.games.keyforge.timing import strip
+from stolik.games.keyforge.fighting import attackable
+from stolik.games.keyforge.playing import second_half
+from stolik.games.keyforge.state import COUNTERS, ENRAGED, KEYS, STUNNED, WARDED, Held, KeyForge
+from stolik.games.keyforge.timing import other_halves, strip
 from stolik.games.keyforge.turn import called
 from stolik.games.keyforge.view import placed_view, player_view
 from stolik.games.keyforge.zones import (
@@ -30,6 +37,7 @@ from stolik.games.keyforge.zones import (
     DECK,
     DISCARD,
     HAND,
+    HIDDEN,
     IN_PLAY,
     KINDS,
     LINE,
@@ -40,6 +48,7 @@ from stolik.games.keyforge.zones import (
 )
 from stolik.table import Ask, Chance, Json, Match, Option, Options
 
+T = TypeVar("T")
 Spec: TypeAlias = str | Mapping[str, object]
 """A card in a setup: its print, or a dict with `card` and any of the tokens below."""
 PILES = {
@@ -52,8 +61,23 @@ PILES = {
     "purged": PURGED,
 }
 MARKS = {"stunned": STUNNED, "warded": WARDED, "enraged": ENRAGED}
-TOKENS = ("damage", "amber", "power", "exhausted", "counters", "upgrades", "under", "owner", *MARKS)
+TOKENS = ("damage", "amber", "power", "exhausted", "counters", *MARKS)
+"""What may lie on a creature."""
+ATTACHED = ("upgrades", "under", "owner")
+ON = {
+    "line": (*TOKENS, *ATTACHED),
+    "artifacts": ("amber", "exhausted", "counters", "under", "owner"),
+    "upgrades": ("counters", "owner"),
+    "under": ("owner",),
+    "half": ("owner",),
+    "archives": ("owner",),
+}
+"""What may be said of a card besides its name, by where it lies."""
+FACEDOWN = ("masterplan", "jargogle")
+"""decision 34: under these a card lies face down."""
 STEPS = {"main": "act", "start": "begin_turn", "mulligan": "mulligan"}
+TIDES = {"": -1, "yours": 0, "theirs": 1}
+SEATS = (0, 1)
 
 
 class BadScenario(ValueError):
@@ -116,6 +140,15 @@ class Scenario:
         Without `houses` a player's identity card has the houses of their cards, the active one first. `tide` is yours,
         theirs or nothing.
         """
+        _one_of("house", house, ("", *HOUSES))
+        for one in (*_many("houses", houses), *_many("their_houses", their_houses)):
+            _one_of("houses", one, HOUSES)
+        _one_of("active", active, SEATS)
+        _one_of("first", first, SEATS)
+        _one_of("step", step, tuple(STEPS))
+        _one_of("tide", tide, tuple(TIDES))
+        _flag("tidal", tidal)
+        _whole("turn", turn, 1)
         self.seed = seed
         self._faces: list[int] = []
         self._prints: list[str] = []
@@ -135,7 +168,7 @@ class Scenario:
         }
         for seat in (0, 1):
             for pile, cards in piles.items():
-                listed = list(cards[seat])
+                listed = cast("list[Spec]", list(_many(pile, cards[seat])))
                 if pile in ("deck", "discard"):
                     listed.reverse()
                 for spec in listed:
@@ -150,8 +183,6 @@ class Scenario:
                 wanted = [house] if house and seat == active else []
                 found = list(dict.fromkeys([*wanted, *own]))
             identities.append(tuple(found))
-        if step not in STEPS:
-            raise BadScenario(f"no step {step!r}; there are {', '.join(STEPS)}")
         g = KeyForge(
             seats=2,
             rng=seed,
@@ -162,10 +193,10 @@ class Scenario:
             stack=[[STEPS[step]]],
             houses=tuple(identities),
             prints=tuple(self._prints),
-            pool=[amber, their_amber],
+            pool=[_whole("amber", amber), _whole("their_amber", their_amber)],
             keys=[_keys(keys), _keys(their_keys)],
-            chains=[chains, their_chains],
-            tide={"": -1, "yours": 0, "theirs": 1}[tide],
+            chains=[_whole("chains", chains), _whole("their_chains", their_chains)],
+            tide=TIDES[tide],
             tidal=tidal or bool(tide),
             turn=turn,
             active=active,
@@ -175,44 +206,58 @@ class Scenario:
         )
         for card, spec in self._specs:
             self._put_on(g, card, spec)
+        self._let_last(g)
         for card, back in enumerate(self._backs):
             seat = g.where[card] // SIZE
             if IN_PLAY[g.where[card]] and seat != back and g.where[card] not in UPGRADES:
                 g.held.append(Held(card, seat, -1))
+            elif g.where[card] in ARCHIVES and seat != back:
+                g.strays.append(card)
         self._start(g)
 
     # -- setting up ---------------------------------------------------------------------------------------------------
 
     def _add(self, spec: Spec, seat: int, zone: int, pile: str) -> int:
-        detail: Mapping[str, object] = {"card": spec} if isinstance(spec, str) else spec
-        name = str(detail.get("card"))
+        detail: object = {"card": spec} if isinstance(spec, str) else spec
+        if not isinstance(detail, Mapping) or not isinstance(detail.get("card"), str):
+            raise BadScenario(f'{pile}: a card is its name or an object with "card", not {spec!r}')
+        name = cast(str, detail["card"])
         try:
             printed: Card = CATALOG[name]
         except KeyError as error:
             raise BadScenario(f"{pile}: {error.args[0]}") from error
-        unknown = [key for key in detail if key != "card" and key not in TOKENS]
-        if unknown:
-            raise BadScenario(f"{name}: {', '.join(unknown)}? a card has {', '.join(TOKENS)}")
-        fits = {"line": ("creature", "artifact"), "artifacts": ("artifact",)}.get(pile)
-        if fits is not None and printed.type not in fits:
+        fits = {
+            "line": printed.type in ("creature", "artifact"),
+            "artifacts": printed.type == "artifact",
+            "upgrades": printed.type == "upgrade" or "or-upgrade" in printed.enters,
+        }
+        if not fits.get(pile, True):
             raise BadScenario(f"{name} is of type {printed.type} and cannot lie in {pile}")
+        _only(f"{name} in {pile}", [key for key in detail if key != "card"], ON.get(pile, ()))
+        if printed.half == 2 and pile == "line":
+            raise BadScenario(f"{name}: a gigantic creature is named by its first half; the other one comes with it")
         card = len(self._faces)
         if name not in self._prints:
             self._prints.append(name)
         self._faces.append(self._prints.index(name))
-        self._backs.append(cast(int, detail.get("owner", seat)))
-        self._zones[zone].append(card)
+        owner = cast(int, _one_of(f"the owner of {name}", detail.get("owner", seat), SEATS))
+        self._backs.append(owner)
+        # An upgrade stays with whoever played it, a card under another one with its owner.
+        self._zones[zone if pile not in ("upgrades", "under") else zone + SIZE * (owner - seat)].append(card)
         self._specs.append((card, detail))
         title = printed.title
         count = sum(other == title or other.startswith(f"{title}#") for other in self.names)
         self.names[title if not count else f"{title}#{count + 1}"] = card
-        for upgrade in cast("Sequence[Spec]", detail.get("upgrades", ())):
-            one = upgrade if isinstance(upgrade, str) else str(upgrade["card"])
-            added = self._add(upgrade, seat, UPGRADES[seat], "upgrades")
-            self._specs.append((added, {"card": one, "host": card}))
-        for other in cast("Sequence[Spec]", detail.get("under", ())):
-            added = self._add(other, seat, UNDER[seat], "under")
-            self._specs.append((added, {"card": name, "host": card}))
+        for upgrade in _many(f"the upgrades of {name}", detail.get("upgrades", ())):
+            self._specs.append((self._add(cast(Spec, upgrade), seat, UPGRADES[seat], "upgrades"), {"host": card}))
+        for other in _many(f"what is under {name}", detail.get("under", ())):
+            zones = HIDDEN if title in FACEDOWN else UNDER
+            self._specs.append((self._add(cast(Spec, other), owner, zones[owner], "under"), {"host": card}))
+        if printed.half == 1 and pile == "line":
+            plain, _, differs = name.partition("~")
+            house = differs.partition("+")[0]
+            half = {"card": f"{plain}2~{house}" if house else f"{plain}2", "owner": owner}
+            self._specs.append((self._add(half, seat, UNDER[seat], "half"), {"host": card}))
         return card
 
     def _put_on(self, g: KeyForge, card: int, spec: Mapping[str, object]) -> None:
@@ -220,21 +265,42 @@ class Scenario:
         if "host" in spec:
             g.host[card] = cast(int, spec["host"])
         for key, value in spec.items():
+            what = f"{key} on {self.name(card)}"
             if key == "damage":
-                g.damage[card] = cast(int, value)
+                g.damage[card] = _whole(what, value)
             elif key == "amber":
-                g.amber[card] = cast(int, value)
+                g.amber[card] = _whole(what, value)
             elif key == "power":
-                g.plus[card] = cast(int, value)
+                g.plus[card] = _whole(what, value)
             elif key == "exhausted":
-                g.exhausted[card] = int(bool(value))
+                g.exhausted[card] = int(_flag(what, value))
             elif key in MARKS:
-                g.marks[card] = g.marks[card] | MARKS[key] if value else g.marks[card] & ~MARKS[key]
+                g.marks[card] = g.marks[card] | MARKS[key] if _flag(what, value) else g.marks[card] & ~MARKS[key]
             elif key == "counters":
-                for kind, count in cast("Mapping[str, int]", value).items():
-                    g.counters[f"{card} {kind}"] = count
+                for kind, count in _object(what, value).items():
+                    _one_of(what, kind, COUNTERS)
+                    g.counters[f"{card} {kind}"] = _whole(what, count)
+                    if not count:
+                        del g.counters[f"{card} {kind}"]
+
+    @staticmethod
+    def _let_last(g: KeyForge) -> None:
+        """What lasts on cards that lie as only an ability could have laid them, and does not yet."""
+        for card in g.creatures():
+            ignorant = [IGNORANCE] if g.counter(card, "ignorance") else []
+            awake = AWAKE if g.title(card) == "effigy-of-melerukh" else ()
+            if not any(lasting.target == lasting.source == card for lasting in g.lasting):
+                for standing in (*ignorant, *awake):
+                    g.last(standing, g.controller(card), card, "leaves", target=card)
 
     def _start(self, g: KeyForge) -> None:
+        """Play on from here, if this can be."""
+        for card in g.creatures():
+            if g.damage[card] >= g.power(card) and not g.keyword(card, "invulnerable"):
+                raise BadScenario(
+                    f"{self.name(card)} cannot be in play with power {g.power(card)} and damage {g.damage[card]}"
+                )
+        self._laid_out = g.copy()
         self.match: Match[KeyForge] = Match(_Prepared(g), 2, {}, self.seed)
 
     @property
@@ -264,46 +330,72 @@ class Scenario:
             raise BadScenario("a position is changed by hand only in the main step, while nothing is being resolved")
         g = self.g.copy()
         if amber is not None:
-            g.pool = list(amber)
+            g.pool = [_whole("amber", one) for one in _both("amber", amber)]
         if chains is not None:
-            g.chains = list(chains)
+            g.chains = [_whole("chains", one) for one in _both("chains", chains)]
         if keys is not None:
-            g.keys = [_keys(one) for one in keys]
+            g.keys = [_keys(cast("int | Sequence[str]", one)) for one in _both("keys", keys)]
         if tide is not None:
-            g.tide = {"": -1, "yours": 0, "theirs": 1}[tide]
+            g.tide = TIDES[cast(str, _one_of("tide", tide, tuple(TIDES)))]
         if house is not None:
-            g.house = house
-        for name, zone in (move or {}).items():
+            g.house = cast(str, _one_of("house", house, ("", *HOUSES)))
+        for name, zone in _object("move", move or {}).items():
             self._move_by_hand(g, self.find(name), zone)
-        for name, spec in (cards or {}).items():
-            self._put_on(g, self.find(name), spec)
+        g.changed()
+        for name, spec in _object("cards", cards or {}).items():
+            card = self.find(name)
+            kind = KINDS[g.where[card] % SIZE]
+            _only(f"{name} in {kind}", list(_object(name, spec)), [one for one in ON.get(kind, ()) if one in TOKENS])
+            self._put_on(g, card, cast("Mapping[str, object]", spec))
+        self._let_last(g)
         g.stack = [["act"]]
         g.changed()
         g.unsettled = False
         self._start(g)
         return self
 
-    def _move_by_hand(self, g: KeyForge, card: int, zone: str) -> None:
-        where, _, place = zone.partition(" ")
+    def _move_by_hand(self, g: KeyForge, card: int, zone: object) -> None:
+        where, _, place = str(zone).partition(" ")
+        printed, owner = g.card(card), g.backs[card]
         if where in ("on", "under"):
             host = self.find(place)
-            if where == "on" and (g.card(card).type != "upgrade" or not g.is_creature(host)):
+            attaches = printed.type == "upgrade" or "or-upgrade" in printed.enters
+            if where == "on" and not (attaches and g.is_creature(host) and host != card):
                 raise BadScenario(f"{zone!r}: only an upgrade goes on a card, and only on a creature")
-            seat = g.controller(host)
+            if where == "under" and (host == card or not g.in_play(host)):
+                raise BadScenario(f"{zone!r}: only under another card that is in play")
             self._clear(g, card)
-            g.move(card, (UPGRADES if where == "on" else UNDER)[seat])
+            zones = UPGRADES if where == "on" else HIDDEN if g.title(host) in FACEDOWN else UNDER
+            g.move(card, zones[owner])
             g.host[card] = host
             return
         kind, _, side = where.rpartition("-")
         if kind not in KINDS or side not in ("0", "1") or (place and not place.isdecimal()):
             raise BadScenario(f"no zone {zone!r}; a zone is one of {', '.join(KINDS)} with -0 or -1, or on a card")
-        if kind in ("upgrades", "under", "hidden"):
+        if kind in ("upgrades", "under", "hidden", "resolving"):
             raise BadScenario(f"{zone!r}: say on or under which card")
+        seat = int(side)
+        if seat != owner and kind not in ("line", "artifacts", "archives"):
+            raise BadScenario(f"{zone!r}: out of play {self.name(card)} lies with its owner, seat {owner}")
+        fits = {"line": ("creature", "artifact"), "artifacts": ("artifact",)}.get(kind)
+        if fits is not None and printed.type not in fits:
+            raise BadScenario(f"{self.name(card)} is of type {printed.type} and cannot lie in {kind}")
+        halves = other_halves(g, card) or second_half(g, card)
+        if kind == "line" and printed.half and not halves:
+            raise BadScenario(f"{self.name(card)} is half a creature, and the other half is not with it")
+        if kind == "line" and printed.half == 2:
+            card, halves = halves[0], [card]
+        for half in halves if kind == "line" or g.is_creature(card) else ():
+            g.move(half, UNDER[seat] if kind == "line" else KINDS.index(kind) + SIZE * seat)
+            g.host[half] = -1
         self._clear(g, card)
-        g.move(card, KINDS.index(kind) + SIZE * int(side), at=int(place) if place else -1)
-        if int(side) != g.backs[card]:
+        g.move(card, KINDS.index(kind) + SIZE * seat, at=int(place) if place else -1)
+        if kind == "line":
+            for half in halves:
+                g.host[half] = card
+        if seat != owner:
             if kind in ("line", "artifacts"):
-                g.held.append(Held(card, int(side), -1))
+                g.held.append(Held(card, seat, -1))
             elif kind == "archives":
                 g.strays.append(card)
 
@@ -324,19 +416,29 @@ class Scenario:
         return self._act("play", name, choices)
 
     def play_upgrade(self, name: str, on: str, *choices: object) -> "Scenario":
-        self._act("play", name, ())
-        if self.asked == "attach":
-            self.choose(on)
-        return self.choose(*choices)
+        with self._all_or_nothing():
+            self._act("play", name, ())
+            if self.asked == "play-as":
+                self.choose("as-upgrade")
+            if self.asked == "attach":
+                self.choose(on)
+            elif self.card(name).get("host") not in self._called(on):
+                raise BadScenario(f"{name} cannot be played on {on!r}")
+            return self.choose(*choices)
 
     def reap(self, name: str, *choices: object) -> "Scenario":
         return self._act("reap", name, choices)
 
     def fight(self, name: str, target: str, *choices: object) -> "Scenario":
-        self._act("fight", name, ())
-        if self.asked == "fight-whom":
-            self.choose(target)
-        return self.choose(*choices)
+        with self._all_or_nothing():
+            if self.may(f"fight {name}"):
+                able = [self.name(one) for one in attackable(self.g, self.find(name))]
+                if not set(able) & set(self._called(target)):
+                    raise BadScenario(f"{target!r} is not among those whom {name} can attack: {able}")
+            self._act("fight", name, ())
+            if self.asked == "fight-whom":
+                self.choose(target)
+            return self.choose(*choices)
 
     def use_action(self, name: str, *choices: object) -> "Scenario":
         return self._act("action", name, choices)
@@ -367,10 +469,25 @@ class Scenario:
 
     def choose(self, *wanted: object) -> "Scenario":
         """Answer the open question and those that follow it: by card name, word, number, house."""
-        for name in wanted:
-            ask = self._ask()
-            self.match.answer(self._option(ask, name), ask.seat)
+        with self._all_or_nothing():
+            for name in wanted:
+                ask = self._ask()
+                self.match.answer(self._option(ask, name), ask.seat)
         return self
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        """Of a command that answers several questions nothing is done if any of the answers is not offered."""
+        given = len(self.match.entries)
+        try:
+            yield
+        except Exception:
+            if len(self.match.entries) > given:
+                entries = list(self.match.entries)[:given]
+                self._start(self._laid_out)
+                for entry in entries:
+                    self.match.apply(entry)
+            raise
 
     def default(self) -> "Scenario":
         """Take what is suggested as long as an order of abilities is asked."""
@@ -380,13 +497,14 @@ class Scenario:
         return self
 
     def _act(self, action: str, name: str, choices: Sequence[object]) -> "Scenario":
-        if self.match.question is None or self.asked != "act":
-            raise BadScenario(f"cannot {action} {name} now: {self.match.question!r}")
+        if self.asked != "act":
+            now = f"{self.asked!r} is to be answered: {self.options}" if self.asked else "the match is over"
+            raise BadScenario(f"cannot {action} {name} now: {now}")
         return self.choose(f"{action} {name}", *choices)
 
     def _ask(self) -> Ask:
         if len(self.match.asks) != 1:
-            raise BadScenario(f"nobody is asked: {self.match.result}")
+            raise BadScenario("nobody is asked anything: the match is over")
         return self.match.asks[0]
 
     def _option(self, ask: Ask, name: object) -> Option:
@@ -418,8 +536,12 @@ class Scenario:
     def name(self, card: int) -> str:
         return next(name for name, number in self.names.items() if number == card)
 
-    def find(self, name: str) -> int:
-        if name not in self.names:
+    def _called(self, name: str) -> list[str]:
+        """The cards that a name may mean: "troll" any of several copies."""
+        return [one for one in self.names if name in (one, one.partition("#")[0])]
+
+    def find(self, name: object) -> int:
+        if not isinstance(name, str) or name not in self.names:
             raise BadScenario(f"no card {name!r} here; there are {', '.join(self.names)}")
         return self.names[name]
 
@@ -466,7 +588,9 @@ class Scenario:
 
     def zone(self, name: str) -> list[str]:
         """The cards in a zone, "line-0", by name; piles from the bottom to the top."""
-        kind, _, seat = name.rpartition("-")
+        kind, _, seat = str(name).rpartition("-")
+        if kind not in KINDS or seat not in ("0", "1"):
+            raise BadScenario(f"no zone {name!r}; a zone is one of {', '.join(KINDS)} with -0 or -1")
         return [self.name(card) for card in self.g.zones[KINDS.index(kind) + SIZE * int(seat)]]
 
     def line(self, seat: int = 0) -> list[str]:
@@ -477,7 +601,7 @@ class Scenario:
 
     def player(self, seat: int = 0) -> dict[str, Json]:
         """Everything about a player: amber, chains, keys, houses, key cost, and their piles by card name."""
-        shown = cast("dict[str, Json]", player_view(self.g, seat, -1))
+        shown = cast("dict[str, Json]", player_view(self.g, cast(int, _one_of("seat", seat, SEATS)), -1))
         for pile, zones in PILES.items():
             shown[pile] = [self.name(card) for card in self.g.zones[zones[seat]]]
         return shown
@@ -545,12 +669,60 @@ class Scenario:
         }
 
 
+# -- what is not taken for granted ------------------------------------------------------------------------------------
+
+
+def _whole(what: str, value: object, least: int = 0) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < least:
+        raise BadScenario(f"{what}: a whole number, {least} or more, not {value!r}")
+    return value
+
+
+def _flag(what: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise BadScenario(f"{what}: true or false, not {value!r}")
+    return value
+
+
+def _one_of(what: str, value: object, words: Sequence[object]) -> object:
+    if value not in words:
+        raise BadScenario(f"{what}: no {value!r}; there are {', '.join(repr(word) for word in words)}")
+    return value
+
+
+def _many(what: str, value: object) -> Sequence[object]:
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        raise BadScenario(f"{what}: a list, not {value!r}")
+    return value
+
+
+def _both(what: str, value: object) -> Sequence[object]:
+    if len(_many(what, value)) != len(SEATS):
+        raise BadScenario(f"{what}: a list of two, yours and theirs, not {value!r}")
+    return cast("Sequence[object]", value)
+
+
+def _object(what: str, value: object) -> Mapping[str, object]:
+    if not isinstance(value, Mapping):
+        raise BadScenario(f"{what}: names and what they mean, not {value!r}")
+    return value
+
+
+def _only(what: str, keys: Sequence[str], known: Sequence[str]) -> None:
+    unknown = [key for key in keys if key not in known]
+    if unknown:
+        raise BadScenario(f"{what}: {', '.join(unknown)}? It has {', '.join(known) or 'nothing on it'}")
+
+
 def _keys(given: int | Sequence[str]) -> list[str]:
-    if isinstance(given, int):
-        return list(KEYS[:given])
-    if any(colour not in KEYS for colour in given):
-        raise BadScenario(f"{given!r}: keys are {', '.join(KEYS)}")
-    return list(given)
+    keys = (
+        list(KEYS[: _whole("keys", given)]) if isinstance(given, int) else list(cast("list[str]", _many("keys", given)))
+    )
+    if any(colour not in KEYS for colour in keys) or len(set(keys)) != len(keys):
+        raise BadScenario(f"{given!r}: keys are {', '.join(KEYS)}, each once")
+    if len(keys) == len(KEYS) or (isinstance(given, int) and given > len(KEYS)):
+        raise BadScenario("who has three keys has won")
+    return keys
 
 
 # -- as a process -----------------------------------------------------------------------------------------------------
@@ -580,23 +752,33 @@ def answer(table: Scenario | None, line: str) -> tuple[Scenario | None, dict[str
         command = json.loads(line)
         if not isinstance(command, dict) or "do" not in command:
             raise BadScenario('a command is an object with "do"')
-        do, args = command["do"], command.get("args", [])
+        _only("a command", list(command), ("do", "args", "with"))
+        do, args, given = command["do"], command.get("args", []), command.get("with", {})
+        if do not in ("setup", "change", *COMMANDS, *READING):
+            raise BadScenario(f"{do!r}? the commands are setup, change, {', '.join((*COMMANDS, *READING))}")
+        if not isinstance(args, list) or not isinstance(given, dict):
+            raise BadScenario('"args" is a list and "with" an object')
         if do == "setup":
-            table = Scenario(**command.get("with", {}))
+            table = _call(do, Scenario, args, given)
             return table, {"ok": True, "question": table.question()}
         if table is None:
             raise BadScenario("nothing is set up yet")
-        if do == "change":
-            table.change(**command.get("with", {}))
-        elif do in COMMANDS:
-            getattr(table, do)(*args)
-        elif do in READING:
-            return table, {"ok": True, "answer": getattr(table, do)(*args)}
-        else:
-            raise BadScenario(f"{do!r}? the commands are setup, change, {', '.join((*COMMANDS, *READING))}")
+        result = _call(do, getattr(table, do), args, given)
+        if do in READING:
+            return table, {"ok": True, "answer": result}
         return table, {"ok": True, "question": table.question()}
     except Exception as error:  # whatever went wrong is the answer; the next command finds the table as it was
         return table, {"ok": False, "error": f"{type(error).__name__}: {error}"}
+
+
+def _call(do: str, function: Callable[..., T], args: Sequence[object], given: Mapping[str, object]) -> T:
+    takes = signature(function)
+    try:
+        takes.bind(*args, **given)
+    except TypeError as error:
+        names = (f"*{name}" if one.kind is one.VAR_POSITIONAL else name for name, one in takes.parameters.items())
+        raise BadScenario(f"{do}: {error}; it takes {', '.join(names) or 'nothing'}") from None
+    return function(*args, **given)
 
 
 def serve(commands: IO[str], answers: IO[str]) -> None:
@@ -605,9 +787,12 @@ def serve(commands: IO[str], answers: IO[str]) -> None:
     for line in commands:
         if line.strip():
             table, reply = answer(table, line)
-            answers.write(json.dumps(reply, ensure_ascii=False) + "\n")
+            answers.write(json.dumps(reply) + "\n")
             answers.flush()
 
 
 if __name__ == "__main__":
+    if isinstance(sys.stdin, TextIOWrapper):
+        # A line that is no text must not end the process.
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     serve(sys.stdin, sys.stdout)

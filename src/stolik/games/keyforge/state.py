@@ -26,6 +26,20 @@ from stolik.table import Message, State
 STUNNED, WARDED, ENRAGED, TAGGED, ATTACKED = 1, 2, 4, 8, 16
 """Marks on a card in play. TAGGED: to be destroyed. ATTACKED: was attacked this turn."""
 KEYS = ("red", "blue", "yellow")
+COUNTERS = (
+    "doom",
+    "disruption",
+    "fuse",
+    "glory",
+    "growth",
+    "warrant",
+    "scheme",
+    "awakening",
+    "depth",
+    "knowledge",
+    "ignorance",
+)
+"""rulebook: "Inne znaczniki"."""
 KEY_COST = 6
 HAND_SIZE = 6
 NONE: list[Entry] = []

@@ -488,13 +488,6 @@ def _leave_one(g: KeyForge, card: int, to: tuple[int, int], event: str, at: int)
     for half in halves:
         g.host[half] = -1
         g.move(half, to[owner], event, owner, at)
-    if g.lasting:
-        g.lasting = [
-            lasting
-            for lasting in g.lasting
-            if lasting.target != card and not (lasting.until == "leaves" and lasting.source == card)
-        ]
-    g.standing = None
     return [(rival, amber, card)] if amber else []
 
 
@@ -517,6 +510,12 @@ def strip(g: KeyForge, card: int) -> None:
         g.copies.pop(str(card), None)
     if g.held:
         g.held = [held for held in g.held if held.card != card]
+    if g.lasting:
+        g.lasting = [
+            lasting
+            for lasting in g.lasting
+            if lasting.target != card and not (lasting.until == "leaves" and lasting.source == card)
+        ]
     g.standing = None
 
 

@@ -38,8 +38,7 @@ def test_ultra_gravitron_is_played_with_both_halves(table: Tables) -> None:
 
 
 def test_ultra_gravitron_leaves_as_two_cards(table: Tables) -> None:
-    giant = {"card": "ultra-gravitron", "under": ["ultra-gravitron2"]}
-    t = table(house="dis", hand=["fear"], their_line=[giant]).play("fear")
+    t = table(house="dis", hand=["fear"], their_line=["ultra-gravitron"]).play("fear")
     assert sorted(t.hand(1)) == ["ultra-gravitron", "ultra-gravitron#2"]
     assert t.line(1) == []
 

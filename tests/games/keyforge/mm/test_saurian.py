@@ -35,7 +35,7 @@ def test_deusillus_is_played_with_both_halves(table: Tables) -> None:
 def test_deusillus_pays_to_sweep(table: Tables) -> None:
     t = table(
         house="saurian",
-        line=[{"card": "deusillus", "under": ["deusillus2"], "amber": 2}],
+        line=[{"card": "deusillus", "amber": 2}],
         hand=["hysteria~saurian"],
         their_line=["valdr", "dust-pixie"],
     ).reap("deusillus")
