@@ -467,17 +467,22 @@ class KeyForge(State):
         return sum(self.holds(entry, card) for entry in self.index["switched"]) % 2 == 1
 
     def armor_left(self, card: int) -> int:
-        """What armor can still stop this turn; of armor that is lost the used points go first (decision 77)."""
+        """What armor can still stop this turn."""
         armor = self.armor(card)
-        used = self.armor_used[card]
-        if used:
-            used = max(0, used - max(0, self.armor_then[card] - armor))
-        return max(0, armor - used)
+        return max(0, armor - self._armor_still_used(card)) if self.armor_used[card] else armor
+
+    def _armor_still_used(self, card: int) -> int:
+        """Of armor that is lost the used points go first (decision 77); switching it with power loses none."""
+        return max(0, self.armor_used[card] - max(0, self.armor_then[card] - self.armor(card, False)))
+
+    def note_armor(self, card: int) -> None:
+        """Keep what is still used now: points that went with lost armor do not come back with new armor."""
+        self.armor_used[card] = self._armor_still_used(card)
+        self.armor_then[card] = self.armor(card, False)
 
     def use_armor(self, card: int, amount: int) -> None:
-        armor = self.armor(card)
-        self.armor_used[card] = armor - self.armor_left(card) + amount
-        self.armor_then[card] = armor
+        self.note_armor(card)
+        self.armor_used[card] += amount
 
     def keyword(self, card: int, name: str) -> int:
         """The value of a keyword, 1 for one without a number, 0 if the card lacks it."""

@@ -315,9 +315,11 @@ def settle(g: KeyForge) -> Asking[list[Ghost]]:
     index = g.index
     weak = "power" in index or "power-is" in index
     dead: list[int] = []
-    damage, marks = g.damage, g.marks
+    damage, marks, armor_used = g.damage, g.marks, g.armor_used
     for seat in (g.active, 1 - g.active):
         for card in g.zones[LINE[seat]]:
+            if armor_used[card]:
+                g.note_armor(card)
             if (damage[card] or weak) and not marks[card] & TAGGED:
                 power = g.power(card)
                 if power <= 0 or damage[card] >= power:

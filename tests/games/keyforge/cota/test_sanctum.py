@@ -639,3 +639,23 @@ def test_shoulder_armor_counts_on_a_flank(table: Tables) -> None:
     assert (t.card("mother")["power"], t.card("mother")["armor"]) == (7, 2)
     t.play("sequis", "right")
     assert (t.card("mother")["power"], t.card("mother")["armor"]) == (5, 0)
+
+
+def test_new_armor_is_fresh_where_used_armor_was_lost(table: Tables) -> None:
+    """decision 77: the points that Bulwark gave and that were used are lost with it; another one brings its own."""
+    t = table(house="sanctum", hand=["mighty-lance", "bulwark"], line=["valdr", {"card": "bulwark", "damage": 3}])
+    t.play("mighty-lance", "valdr")
+    assert (t.line(), t.card("valdr")["damage"]) == (["valdr"], 1)
+    t.play("bulwark", "right")
+    assert (t.card("valdr")["armor"], t.card("valdr")["armor_left"]) == (2, 2)
+
+
+def test_armor_that_came_later_and_goes_takes_used_points_along(table: Tables) -> None:
+    """decision 77: whichever effect gave them."""
+    hand = ["mighty-lance", "grey-monk", "oubliette~sanctum"]
+    t = table(house="sanctum", hand=hand, line=["lady-maxena", "sequis"]).play("mighty-lance", "sequis")
+    assert t.card("sequis")["armor_left"] == 0
+    t.play("grey-monk", "right")
+    assert t.card("sequis")["armor_left"] == 1
+    t.play("oubliette")
+    assert (t.line(), t.card("sequis")["armor_left"]) == (["lady-maxena", "sequis"], 1)
