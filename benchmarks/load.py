@@ -218,6 +218,10 @@ class Player:
                     self.news.set_result(None)
             elif heard.type in ("done", "problem") and self.reply is not None and not self.reply.done():
                 self.reply.set_result(heard)
+        # Whoever still waits would wait for ever, and the measurement with them.
+        for waiting in (self.reply, self.news):
+            if waiting is not None and not waiting.done():
+                waiting.set_exception(RuntimeError(f"the server hung up: {self.socket.close_reason}"))
 
     async def say(self, command: str, **fields: Any) -> None:
         """Send a command and wait until it is done."""
@@ -294,6 +298,7 @@ class LiveMatch:
 
     async def close(self) -> None:
         for player in self.players:
+            player.reply = player.news = None
             await player.socket.close()
             await asyncio.wait([player.listening])
 

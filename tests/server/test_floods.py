@@ -334,6 +334,25 @@ async def test_whoever_pings_without_end_is_let_go(tmp_path: Path) -> None:
 
 
 @flood
+async def test_whoever_is_not_listened_to_is_not_taken_for_dead(tmp_path: Path) -> None:
+    async with Inside(tmp_path, messages_per_second=0.01) as inside, Party(inside.url) as party:
+        ania = await party.guest("Ania")
+        _, writer, one = await upgrade(inside, ania.cookie)
+        one.ping_timeout = 0.05
+        writer.write(frame(1, b"{}") * 100)
+        await until(lambda: one.read_paused)
+        one.send_keepalive_ping()
+        await asyncio.sleep(0.3)
+        assert not one.transport.is_closing()
+        writer.close()
+        await until(lambda: not [here for here in inside.protocols if here is one])
+        _, _, silent = await upgrade(inside, ania.cookie)
+        silent.ping_timeout = 0.05
+        silent.send_keepalive_ping()
+        await until(silent.transport.is_closing)
+
+
+@flood
 async def test_whoever_reads_no_replies_is_not_listened_to(tmp_path: Path) -> None:
     """What waits to be read by a slow or silent reader has an end, in messages and in bytes."""
     async with Inside(tmp_path) as inside, Party(inside.url) as party:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar, cast
 from weakref import WeakValueDictionary
@@ -144,46 +144,38 @@ class Hall:
         return await self.finish(self._do(guest, command, watcher_id))
 
     async def _do(self, guest: Guest, command: p.AnyCommand, watcher_id: str) -> p.Done:
-        async for desk in self._desks(command.table):
+        async def carry_out(desk: Desk) -> p.Done:
             try:
                 return await desk.do(guest, command, watcher_id)
             except Unsure:
                 # The owner may have died after it carried the command out. An answer may come twice; a chat may not.
                 if not isinstance(command, p.Answer | p.About | p.Hint | p.Sync):
-                    break
-            except Gone:
-                continue
+                    raise Refused("moved", status=503) from None
+                raise
             except Conflict as conflict:
                 # Another node wrote first: what this one has in memory is out of date, and so is the command.
                 self.house.metrics.conflicts.inc()
                 raise Refused("moved", status=503) from conflict
-        raise Refused("moved", status=503)
+
+        return await self._at_desk(command.table, carry_out)
 
     async def watch(self, watcher: Watcher, command: p.Watch) -> Desk:
-        async for desk in self._desks(command.table):
-            try:
-                await desk.watch(watcher, command)
-            except Gone:
-                continue
+        async def let_in(desk: Desk) -> Desk:
+            await desk.watch(watcher, command)
             if not isinstance(desk, RemoteDesk):
                 self.nodes.lent.pop(watcher.id, None)
             self.watching[watcher.id] = watcher, command
             if watcher.left:
                 await self.unwatch(command.table, watcher.id)
             return desk
-        raise Refused("moved", status=503)
+
+        return await self._at_desk(command.table, let_in)
 
     async def state(self, table_id: str, guest: Guest, language: str, code: str = "") -> p.TableState:
-        async for desk in self._desks(table_id):
-            with suppress(Gone):
-                return await desk.state(guest, language, code)
-        raise Refused("moved", status=503)
+        return await self._at_desk(table_id, lambda desk: desk.state(guest, language, code))
 
     async def match_of(self, table_id: str, guest: Guest, seat: int) -> str:
-        async for desk in self._desks(table_id):
-            with suppress(Gone):
-                return await desk.match_of(guest, seat)
-        raise Refused("moved", status=503)
+        return await self._at_desk(table_id, lambda desk: desk.match_of(guest, seat))
 
     async def unwatch(self, table_id: str, watcher_id: str) -> None:
         """A connection needs to see nothing more, wherever the table is by now."""
@@ -194,14 +186,16 @@ class Hall:
         if room is not None:
             await room.unwatch(watcher_id)
 
-    async def _desks(self, table_id: str) -> AsyncIterator[Desk]:
-        """Where the table can be reached, again and again until an owner that died has lost its lease."""
+    async def _at_desk(self, table_id: str, do: Callable[[Desk], Awaitable[T]]) -> T:
+        """Do something where the table can be reached, again and again until an owner that died has lost its lease."""
         deadline = time.monotonic() + self.house.settings.lease_seconds * 2
         pause = 0.05
         while True:
-            yield await self.desk(table_id)
+            desk = await self.desk(table_id)
+            with suppress(Gone):
+                return await do(desk)
             if time.monotonic() > deadline:
-                return
+                raise Refused("moved", status=503)
             await asyncio.sleep(pause)
             pause = min(pause * 1.5, 0.5)
 

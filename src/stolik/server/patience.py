@@ -361,6 +361,13 @@ class PatientSocket(WebSocketsSansIOProtocol):
         else:
             self.transport.abort()
 
+    def keepalive_timeout(self) -> None:
+        # While we do not listen the other side's sign of life lies unread: it is not dead, we are busy.
+        if self.read_paused and self.ping_timeout is not None:
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
+        else:
+            super().keepalive_timeout()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._held = b""
         if self._address:

@@ -77,7 +77,7 @@ def open_page(match: Match[State], start: int, kept: Kept, beats: Beats | None =
 
 def _page(match: Match[State], viewer: int, eyes: int, start: int, kept: Kept, beats: Beats | None) -> Page:
     shown: Page = {
-        "question": match.question_json(viewer),
+        "question": match.question_json(viewer, as_it_is),
         "view": match.view(eyes),
         "kept": kept.lines(match, viewer, start),
     }
@@ -92,6 +92,11 @@ def _page(match: Match[State], viewer: int, eyes: int, start: int, kept: Kept, b
     shown["events"] = lines(match, viewer, start)
     shown["result"] = result_page(match.result)
     return shown
+
+
+def as_it_is(said: Message) -> Any:
+    """A message that is put into words, or made plain, only by whoever needs it so."""
+    return said
 
 
 def result_page(result: Result | None) -> Page | None:
@@ -112,7 +117,7 @@ def result_page(result: Result | None) -> Page | None:
 
 def storable(page: Page) -> Page:
     """A page as plain data, to be stored or sent to another process."""
-    plain = {**page, "events": _storable(page["events"])}
+    plain = {**page, "question": _storable_question(page["question"]), "events": _storable(page["events"])}
     if "pages" in page:
         plain["pages"] = [{**one, "events": _storable(one["events"])} for one in page["pages"]]
     if page["result"] is not None:
@@ -126,6 +131,16 @@ def storable(page: Page) -> Page:
 
 def _storable(told: list[Page]) -> list[Page]:
     return [{**line, "message": to_plain(line["message"])} for line in told]
+
+
+def _storable_question(question: Page | None) -> Page | None:
+    if question is None:
+        return None
+    asks = _storable(question["asks"])
+    for ask in asks:
+        if "options" in ask:
+            ask["options"] = _storable(ask["options"])
+    return {**question, "asks": asks}
 
 
 @cache
@@ -154,9 +169,9 @@ class Reader:
 
     def say(self, said: Message | Page) -> str:
         if isinstance(said, dict):
-            if not said["args"]:
-                return _say_bare(self._words.game, said["key"], self.language)
             said = from_plain(said)
+        if not said.args:
+            return _say_bare(self._words.game, said.key, self.language)
         text = self._words.render(said, self.language, self._marks)
         for mark, name in self._names:
             text = text.replace(mark, name)

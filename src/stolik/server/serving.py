@@ -8,6 +8,7 @@ import os
 import resource
 import socket
 import stat
+import sys
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -118,7 +119,13 @@ def spare_the_collector() -> None:
     """
     gc.collect()
     gc.freeze()  # what the imports made stays
-    gc.set_threshold(2_000, 10, 5_000)
+    gc.set_threshold(10_000, 10, 5_000)
+
+
+def share_the_interpreter() -> None:
+    """Let the thread that writes answers down have its turn soon: it waits once for each statement, and while it
+    waits for the event loop everybody waits for their answers."""
+    sys.setswitchinterval(0.0005)
 
 
 def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
@@ -178,5 +185,6 @@ def serve(settings: Settings, ready: Callable[[str], None], another_port: bool =
         let_many_in()
         games.every()  # or everybody would wait while the first who plays one has it loaded
         spare_the_collector()
+        share_the_interpreter()
         ready(address)
         Host(config).run(sockets=[bound])

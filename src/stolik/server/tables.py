@@ -168,7 +168,7 @@ class Table(Struct, kw_only=True):
         if self.series is None:
             draws = 1 if self.wins == 1 else self.draws
             return Series(len(self.seats), self.wins, idle=draws)
-        return Series.from_json(self.series)
+        return msgspec.convert(self.series, Series)
 
     def stored(self, version: int, now: float) -> StoredTable:
         return StoredTable(

@@ -15,12 +15,12 @@ from stolik.table.book import Book, LogLine, Trail
 from stolik.table.chance import Chance, Seed, commitment
 from stolik.table.errors import Endless, IllegalAnswer, RulesBroke, TableError
 from stolik.table.game import Game
-from stolik.table.message import Message
+from stolik.table.message import Message, to_plain
 from stolik.table.plain import Json
 from stolik.table.record import Entry, Record, read_option
 from stolik.table.result import Result
 from stolik.table.running import Reseed, playout, rebuild, run
-from stolik.table.showing import About
+from stolik.table.showing import About, Say
 from stolik.table.state import Log, State
 from stolik.table.steps import Outcome
 from stolik.table.worlds import Packed
@@ -376,9 +376,9 @@ class Match(Generic[S]):
         """The id of what a seat has answered to the open question, while others have not."""
         return showing.given(self, seat)
 
-    def question_json(self, viewer: int) -> Json:
+    def question_json(self, viewer: int, say: Say = to_plain) -> Json:
         """The open question as a viewer sees it: others see who is asked and the prompt, never the options."""
-        return showing.question_json(self, viewer)
+        return showing.question_json(self, viewer, say)
 
     def about(self, seat: int, number: int) -> About | None:
         """What a seat may be told about the card that it knows by this id, if there is one."""

@@ -1,7 +1,8 @@
 """What a viewer receives: the question, the table, what happened, each built by listing what may be seen."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from stolik.table.ask import Ask, Option, Together
 from stolik.table.errors import DamagedRecord, IllegalAnswer, TableError
@@ -66,13 +67,17 @@ def prompt(match: "Match[S]", ask: Ask, viewer: int) -> Message:
 
 
 def label(match: "Match[S]", ask: Ask, option: Option) -> Message:
+    return _label(match, ask, option, _alike(match, ask))
+
+
+def _label(match: "Match[S]", ask: Ask, option: Option, alike: frozenset[int]) -> Message:
     if isinstance(option, tuple):
         return match.game.label(match.state, option, ask.of)
     if isinstance(option, str):
         return Message(f"option-{option}" if ask.of in ("card", "seat", "number", "face") else f"{ask.of}-{option}")
     match ask.of:
         case "card":
-            return _card_label(match, ask, option)
+            return _card_label(match, ask, option, alike)
         case "face":
             return Message(f"card-{title(match.state.prints[option])}")
         case "seat":
@@ -82,15 +87,25 @@ def label(match: "Match[S]", ask: Ask, option: Option) -> Message:
     return match.game.label(match.state, (option,), ask.of)
 
 
-def _card_label(match: "Match[S]", ask: Ask, card: int) -> Message:
+def _alike(match: "Match[S]", ask: Ask) -> frozenset[int]:
+    """The faces that more than one of the cards to choose from shows to whoever is asked."""
+    if ask.of != "card":
+        return frozenset()
+    state, once, again = match.state, set[int](), set[int]()
+    for card in ask.options:
+        if isinstance(card, int) and state.sees(ask.seat, card):
+            (again if state.faces[card] in once else once).add(state.faces[card])
+    return frozenset(again)
+
+
+def _card_label(match: "Match[S]", ask: Ask, card: int, alike: frozenset[int]) -> Message:
     """The name of a card and, where another option has the same, in whose zone it lies."""
     state, seat = match.state, ask.seat
     name = card_message(state.glimpse(card), state.prints, seat)
-    seen = [state.faces[other] for other in ask.options if isinstance(other, int) and state.sees(seat, other)]
-    owner = match.game.zones(match.seats)[state.where[card]].rpartition("-")[2]
-    if not state.sees(seat, card) or seen.count(state.faces[card]) < 2 or not owner.isdecimal():
+    if state.faces[card] not in alike or not state.sees(seat, card):
         return name
-    return Message("card-of-seat", (("card", name), ("seat", Seat(int(owner)))))
+    owner = match.game.zones(match.seats)[state.where[card]].rpartition("-")[2]
+    return Message("card-of-seat", (("card", name), ("seat", Seat(int(owner))))) if owner.isdecimal() else name
 
 
 def card_id(match: "Match[S]", card: int, seat: int) -> str:
@@ -127,20 +142,24 @@ def given(match: "Match[S]", seat: int) -> str:
     return option_id(match, ask, match.pending[seat])
 
 
-def question_json(match: "Match[S]", viewer: int) -> Json:
+Say: TypeAlias = Callable[[Message], Json]
+"""How a message is put into what a viewer receives: as plain data, unless it goes on at once."""
+
+
+def question_json(match: "Match[S]", viewer: int, say: Say = to_plain) -> Json:
     if match.question is None:
         return None
     asks = (match.question,) if isinstance(match.question, Ask) else match.question.asks
-    return {"number": match.number, "asks": [_ask_json(match, ask, viewer) for ask in asks]}
+    return {"number": match.number, "asks": [_ask_json(match, ask, viewer, say) for ask in asks]}
 
 
-def _ask_json(match: "Match[S]", ask: Ask, viewer: int) -> Json:
+def _ask_json(match: "Match[S]", ask: Ask, viewer: int, say: Say) -> Json:
     prints = match.state.prints
     seen: dict[str, Json] = {
         "seat": ask.seat,
         "prompt": ask.prompt,
         "args": {name: arg_json(arg, prints, viewer) for name, arg in _args(match, ask).items()},
-        "message": to_plain(prompt(match, ask, viewer)),
+        "message": say(prompt(match, ask, viewer)),
         "answered": ask.seat in match.pending,
     }
     if ask.source >= 0:
@@ -155,11 +174,12 @@ def _ask_json(match: "Match[S]", ask: Ask, viewer: int) -> Json:
     if isinstance(ask.options, range) and ask.options.step == 1:
         seen["range"] = [ask.options[0], ask.options[-1]]
     else:
-        seen["options"] = [_option_json(match, ask, option) for option in ask.options]
+        alike = _alike(match, ask)
+        seen["options"] = [_option_json(match, ask, option, alike, say) for option in ask.options]
     return seen
 
 
-def _option_json(match: "Match[S]", ask: Ask, option: Option) -> Json:
+def _option_json(match: "Match[S]", ask: Ask, option: Option, alike: frozenset[int], say: Say) -> Json:
     act = match.game.act(match.state, ask, option)
 
     def named(things: tuple[int | str, ...]) -> list[Json]:
@@ -167,7 +187,7 @@ def _option_json(match: "Match[S]", ask: Ask, option: Option) -> Json:
 
     shown: dict[str, Json] = {
         "id": option_id(match, ask, option),
-        "message": to_plain(label(match, ask, option)),
+        "message": say(_label(match, ask, option, alike)),
         "verb": act.verb,
         "things": named(act.things),
     }

@@ -2,7 +2,8 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any, cast
+
+import msgspec
 
 from stolik.server.problems import Refused
 from stolik.server.rooms.botdesk import BotDesk
@@ -69,7 +70,7 @@ class Dealer:
         table = self.keeper.table
         idle = 1 if table.wins == 1 else table.draws
         series = Series(len(table.seats), table.wins, idle=idle, earlier=list(earlier)[-LONGEST_MEMORY:])
-        table.series = cast("dict[str, Any]", series.to_json())
+        table.series = msgspec.to_builtins(series)
 
     async def _deal(self, seed: Seed, known: bool = False) -> None:
         """Start the next match of the series. Whatever was shown of another match says nothing about this seed."""

@@ -17,7 +17,6 @@ from stolik.server.reading import Beats, Kept, Page
 from stolik.server.store import Change, ChatLine, NewMatch, StoredMatch
 from stolik.server.tables import Standing, Table
 from stolik.table import DamagedRecord, Match, Record, State
-from stolik.table.record import Entry
 
 log = logging.getLogger(__name__)
 SNAPSHOT_EVERY = 16
@@ -123,14 +122,14 @@ class Keeper:
         if match is not None:
             entries = match.entries[self._stored :]
             change.match, change.first = self.table.match, self._stored
-            change.entries = [entry_text(entry) for entry in entries]
+            change.entries = [json_text(entry.to_json()) for entry in entries]
             ended = match.result is not None
             if match.result is not None and entries:
                 change.ended, change.sheet = now, sheet_of(self.table, match.result, now)
             if start or snapshot or (ended and entries) or len(match.entries) - self._snapped >= SNAPSHOT_EVERY:
                 record = match.record()
-                change.hashes = json.dumps(record.hashes)
-                change.snapshot = json.dumps(record.snapshot.to_json()) if record.snapshot else ""
+                change.hashes = json_text(record.hashes)
+                change.snapshot = json_text(record.snapshot.to_json()) if record.snapshot else ""
             waiting = tuple(ask.seat for ask in match.asks)
             if waiting != self._waiting:
                 change.waiting = waiting
@@ -223,5 +222,5 @@ def record_of(stored: StoredMatch) -> Record:
     )
 
 
-def entry_text(entry: Entry) -> str:
-    return msgspec.json.encode(entry.to_json()).decode()
+def json_text(data: object) -> str:
+    return msgspec.json.encode(data).decode()

@@ -3,7 +3,8 @@
 import logging
 import random
 from collections.abc import Callable
-from typing import Any, cast
+
+import msgspec
 
 from stolik.server import protocol as p
 from stolik.server.problems import Refused
@@ -184,7 +185,7 @@ class Play:
         table = self.keeper.table
         series = table.the_series()
         series.add(match.result)
-        table.series = cast("dict[str, Any]", series.to_json())
+        table.series = msgspec.to_builtins(series)
         table.proposal = None
         if series.over:
             table.phase = "over"

@@ -8,7 +8,7 @@ import msgspec
 
 from stolik.server import protocol as p
 from stolik.server.problems import Refused, say
-from stolik.server.reading import Beats, Page, Reader, page
+from stolik.server.reading import Beats, Page, Reader, as_it_is, page
 from stolik.server.rooms.clock import Clock
 from stolik.server.rooms.keeping import Keeper
 from stolik.server.rooms.teaching import Teacher
@@ -140,7 +140,7 @@ class Shower:
         """The open question, of which only who has answered may have changed since it was last put into words."""
         number, by, question = self._asked.get((seat, reader.language), (0, None, None))
         if question is None or number != match.number or by is not reader:
-            question = reader.read({"question": match.question_json(seat)})["question"]
+            question = reader.read({"question": match.question_json(seat, as_it_is)})["question"]
             self._asked[seat, reader.language] = match.number, reader, question
         asks = [{**ask, "answered": ask["seat"] in match.pending} for ask in cast(Page, question)["asks"]]
         for ask in asks:
