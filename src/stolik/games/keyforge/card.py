@@ -251,8 +251,6 @@ class Card:
     """It is played as a copy of an action in the opponent's discard pile."""
     enhance: str = ""
     """The letters of the icons that it puts on other cards of its deck."""
-    rarity: str = ""
-    number: str = ""
 
     def __post_init__(self) -> None:
         assert self.type in TYPES, self.type
@@ -335,7 +333,9 @@ def card(
         words[name] = int(number or 1)
         text.append(message(f"keyword-{name}", count=int(number)) if number else Message(f"keyword-{name}"))
     if enhance:
-        text.append(message("text-enhance", icons=tuple(Message(f"icon-{ICONS[letter]}") for letter in enhance)))
+        icons = [(Message(f"icon-{ICONS[letter]}"), enhance.count(letter)) for letter in dict.fromkeys(enhance)]
+        several = (message("icon-times", count=count, icon=icon) if count > 1 else icon for icon, count in icons)
+        text.append(message("text-enhance", icons=tuple(several)))
     if half:
         text.append(Message("text-gigantic"))
     if cost:

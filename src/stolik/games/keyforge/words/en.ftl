@@ -61,6 +61,7 @@ text-while-in-play = until this card leaves play, { $what }
 text-while-under-control = while it is under your control, { $what }
 text-blank = No ability.
 text-enhance = Enhances your deck with { $icons }.
+icon-times = { $count } { $icon-pl }
 text-gigantic = You can play this card only together with its other half, as one creature.
 text-cost-to-play = To play this card you must lose { amber }.
 text-playable-if = You can play this card only if { $condition }.
@@ -74,9 +75,13 @@ text-enters-copy = It enters play as a copy of another creature in play, but of 
 text-enters-or-upgrade = You may play this card as an upgrade instead.
 text-nothing = –
 icon-amber = an Æmber icon
+    .pl = Æmber icons
 icon-capture = a capture icon
+    .pl = capture icons
 icon-damage = a damage icon
+    .pl = damage icons
 icon-draw = a draw icon
+    .pl = draw icons
 
 ## For each
 

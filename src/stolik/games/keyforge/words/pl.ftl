@@ -72,6 +72,7 @@ text-while-in-play = dopóki ta karta nie opuści gry, { $what }
 text-while-under-control = dopóki kontrolujesz tę kartę, { $what }
 text-blank = Bez umiejętności.
 text-enhance = Wzmacnia talię o symbole premii: { $icons }.
+icon-times = { $count } × { $icon }
 text-gigantic = Możesz zagrać tę kartę tylko razem z jej drugą połową, jako jedno stworzenie.
 text-cost-to-play = Aby zagrać tę kartę, tracisz { amber }.
 text-playable-if = Możesz zagrać tę kartę tylko wtedy, gdy { $condition }.
@@ -154,7 +155,11 @@ if-it-was-not-destroyed = to nie zniszczy stworzenia
 if-it-is-of-that-house = ta karta należy do tego domu
 if-discarded-not-of = ta karta nie należy do domu { $house }
 if-they-shared-a-house = były to dwa stworzenia z jednego domu
-if-amber-here = na tej karcie jest co najmniej { amber }
+if-amber-here = na tej karcie { $amount ->
+    [one] jest
+    [few] są
+   *[many] jest
+} co najmniej { amber }
 if-this-on-flank = ta karta jest na flance
 if-host-on-flank = to stworzenie jest na flance
 if-your-turn = trwa twoja tura
@@ -280,7 +285,11 @@ text-fully-heal-each = wylecz całkowicie { $noun-each }
 ## Czasowniki: karty w grze
 
 text-destroy = zniszcz { $what }
-text-destroy-several = zniszcz tyle { $noun-pl-gen }: { $count }
+text-destroy-several = zniszcz { $count ->
+    [one] { $noun }
+    [few] { $count } { $noun-pl }
+   *[many] { $count } { $noun-pl-gen }
+}
 text-destroy-up-to = zniszcz do { $count } { $noun-pl-gen }
 text-destroy-any = zniszcz dowolną liczbę { $noun-pl-gen }
 text-destroy-each = zniszcz { $noun-each }
@@ -289,7 +298,11 @@ text-destroy-strongest = spośród { $noun-pl-gen } zniszcz najsilniejsze (w lic
 text-destroy-all-but-strongest = zniszcz { $noun-each } oprócz najsilniejszego
 text-sacrifice = poświęć { $what }
 text-return = cofnij { $what } na rękę właściciela
-text-return-several = cofnij na ręce właścicieli tyle { $noun-pl-gen }: { $count }
+text-return-several = cofnij na ręce właścicieli { $count ->
+    [one] { $noun }
+    [few] { $count } { $noun-pl }
+   *[many] { $count } { $noun-pl-gen }
+}
 text-return-up-to = cofnij do { $count } { $noun-pl-gen } na ręce właścicieli
 text-return-each = cofnij { $noun-each } na rękę właściciela
 text-archive-from-play = zarchiwizuj z gry { $what }
@@ -302,15 +315,19 @@ text-purge-self = anihiluj tę kartę
 text-purge-for-icons = anihiluj { $what } i rozpatrz wszystkie symbole premii tej karty tak, jakby została przez ciebie zagrana
 text-put-it-into-play = umieść to stworzenie w grze pod swoją kontrolą
 text-shuffle-in = wtasuj { $what } do talii właściciela
-text-shuffle-in-several = wtasuj do talii właścicieli tyle { $noun-pl-gen }: { $count }
+text-shuffle-in-several = wtasuj do talii właścicieli { $count ->
+    [one] { $noun }
+    [few] { $count } { $noun-pl }
+   *[many] { $count } { $noun-pl-gen }
+}
 text-shuffle-in-each = wtasuj { $noun-each } do talii właściciela
 text-shuffle-in-weakest = wtasuj do talii właścicieli najsłabsze z { $noun-pl-gen }: { $count }
 text-put-on-deck = połóż { $what } na wierzchu talii właściciela
 text-put-on-deck-each = połóż { $noun-each } na wierzchu talii właściciela
 text-abduct = { $count ->
     [one] umieść w swoim archiwum { $what } (opuszczając je, trafia na rękę właściciela)
-    [few] umieść w swoim archiwum tyle { $what-pl-gen }: { $count } (opuszczając je, trafiają na ręce właścicieli)
-   *[many] umieść w swoim archiwum tyle { $what-pl-gen }: { $count } (opuszczając je, trafiają na ręce właścicieli)
+    [few] umieść w swoim archiwum { $count } { $what-pl } (opuszczając je, trafiają na ręce właścicieli)
+   *[many] umieść w swoim archiwum { $count } { $what-pl-gen } (opuszczając je, trafiają na ręce właścicieli)
 }
 text-abduct-up-to = umieść w swoim archiwum do { $count } { $what-pl-gen } (opuszczając je, trafiają na ręce właścicieli)
 text-stun = ogłusz { $what }
@@ -322,10 +339,18 @@ text-exhaust-each = wyczerp { $noun-each }
 text-ready = przygotuj { $what }
 text-ready-each = przygotuj { $noun-each }
 text-ward = osłoń { $what }
-text-ward-several = osłoń tyle { $noun-pl-gen }: { $count }
+text-ward-several = osłoń { $count ->
+    [one] { $noun }
+    [few] { $count } { $noun-pl }
+   *[many] { $count } { $noun-pl-gen }
+}
 text-ward-each = osłoń { $noun-each }
 text-enrage = rozjusz { $what }
-text-enrage-several = rozjusz tyle { $noun-pl-gen }: { $count }
+text-enrage-several = rozjusz { $count ->
+    [one] { $noun }
+    [few] { $count } { $noun-pl }
+   *[many] { $count } { $noun-pl-gen }
+}
 text-enrage-each = rozjusz { $noun-each }
 text-add-power = połóż { counters } na { $what }
 text-gets-counters = { $what-nom } otrzymuje { counters }
@@ -377,8 +402,8 @@ text-random-discard-owner = jego właściciel odrzuca z ręki { $count ->
 }
 text-discard = { $count ->
     [one] odrzuć z ręki { $what }
-    [few] odrzuć z ręki tyle { $what-pl-gen }: { $count }
-   *[many] odrzuć z ręki tyle { $what-pl-gen }: { $count }
+    [few] odrzuć z ręki { $count } { $what-pl }
+   *[many] odrzuć z ręki { $count } { $what-pl-gen }
 }
 text-discard-each-opponent = przeciwnik odrzuca z ręki { $what-each }
 text-discard-each-you = odrzuć z ręki { $what-each }
@@ -388,8 +413,8 @@ text-purge-from-hand = anihiluj ze swojej ręki { $what }
 text-purge-each-from-hand = anihiluj ze swojej ręki { $what-each }
 text-archive = { $count ->
     [one] zarchiwizuj { $what }
-    [few] zarchiwizuj tyle { $what-pl-gen }: { $count }
-   *[many] zarchiwizuj tyle { $what-pl-gen }: { $count }
+    [few] zarchiwizuj { $count } { $what-pl }
+   *[many] zarchiwizuj { $count } { $what-pl-gen }
 }
 text-archive-up-to = zarchiwizuj do { $count } { $what-pl-gen }
 text-archive-top = zarchiwizuj { cards } z wierzchu swojej talii
@@ -409,8 +434,8 @@ text-return-all-from-discard = cofnij na rękę { $what-each } ze swojego stosu 
 text-discard-to-deck = połóż { $what } ze swojego stosu odrzuconych na wierzchu swojej talii
 text-purge-from-discard = { $count ->
     [one] anihiluj { $what } z jednego ze stosów odrzuconych
-    [few] anihiluj z jednego ze stosów odrzuconych tyle { $what-pl-gen }: { $count }
-   *[many] anihiluj z jednego ze stosów odrzuconych tyle { $what-pl-gen }: { $count }
+    [few] anihiluj z jednego ze stosów odrzuconych { $count } { $what-pl }
+   *[many] anihiluj z jednego ze stosów odrzuconych { $count } { $what-pl-gen }
 }
 text-purge-from-discard-up-to = anihiluj do { $count } { $what-pl-gen } z jednego ze stosów odrzuconych
 text-discard-top-you = odrzuć { cards } z wierzchu swojej talii

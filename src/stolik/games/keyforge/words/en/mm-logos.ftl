@@ -2,7 +2,7 @@
 
 title-fission-bloom = Fission Bloom
 title-ultra-gravitron = Ultra Gravitron
-title-ultra-gravitron2 = Ultra Gravitron
+title-ultra-gravitron2 = Ultra Gravitron (2 of 2)
 
 card-fission-bloom = { title-fission-bloom }
 card-ultra-gravitron2 = { title-ultra-gravitron2 }

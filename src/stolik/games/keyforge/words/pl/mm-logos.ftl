@@ -2,7 +2,7 @@
 
 title-fission-bloom = Rozszczepienie kaskadowe
 title-ultra-gravitron = Ultragravitron
-title-ultra-gravitron2 = Ultragravitron
+title-ultra-gravitron2 = Ultragravitron (2 z 2)
 
 card-fission-bloom = „{ title-fission-bloom }”
 card-ultra-gravitron2 = „{ title-ultra-gravitron2 }”
