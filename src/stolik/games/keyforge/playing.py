@@ -118,7 +118,7 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
     printed = g.card(card)
     # rulebook: "Zasada pierwszej tury": a second card needs it, whatever its house.
     if basic and (not house_allows(g, card) or (g.turn == 1 and g.from_hand > 1)):
-        spend_permission(g, seat, card)
+        yield from spend_permission(g, seat, card)
     if printed.mimics:
         yield from become_a_copy(g, seat, card)
         printed = g.card(card)
@@ -188,16 +188,18 @@ def finish_action(g: KeyForge, card: int) -> None:
         g.move(card, DISCARD[g.backs[card]])
 
 
-def spend_permission(g: KeyForge, seat: int, card: int) -> None:
-    """decision 54: a permission is spent only when it is needed."""
-    for entry in g.index.get("may-play", NONE):
-        lasting = entry.lasting
-        if entry.me == seat and g.holds(entry, card):
-            if lasting is not None and lasting.number:
-                spend(g, lasting)
-            elif lasting is None:
-                g.spent.append(entry.card)
-            return
+def spend_permission(g: KeyForge, seat: int, card: int) -> Asking[None]:
+    """decision 54: a permission is spent only when it is needed; of several different ones the player says which."""
+    able = [entry for entry in g.index.get("may-play", NONE) if entry.me == seat and g.holds(entry, card)]
+    if not able:
+        return
+    givers = list({id(entry.standing): entry.giver for entry in reversed(able)}.values())[::-1]
+    giver = yield from g.pick(g.active, "which-permission", givers, public=True)
+    entry = next(one for one in able if one.giver == giver)
+    if entry.lasting is None:
+        g.spent.append(entry.card)
+    elif entry.lasting.number:
+        spend(g, entry.lasting)
 
 
 def spend(g: KeyForge, lasting: Lasting) -> None:

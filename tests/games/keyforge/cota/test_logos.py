@@ -1,5 +1,6 @@
 """Call of the Archons, Logos, card by card."""
 
+import pytest
 from tests.games.keyforge.board import Tables
 
 
@@ -137,6 +138,17 @@ def test_two_phase_shifts_allow_two(table: Tables) -> None:
     t = table(house="logos", hand=["phase-shift", "phase-shift", "dust-pixie", "snufflegator", "niffle-ape"])
     t.play("phase-shift").play("phase-shift#2").play("dust-pixie").play("snufflegator", "left")
     assert not t.may("play niffle-ape")
+
+
+@pytest.mark.parametrize(("spent", "left"), [("phase-shift", True), ("captain-val-jericho", False)])
+def test_of_several_permissions_the_player_says_which_is_spent(table: Tables, spent: str, left: bool) -> None:
+    """decision 54: only the captain lets a Logos card be played on a Dis turn."""
+    t = table(house="dis", hand=["phase-shift~dis", "cannon", "foggify"], line=["captain-val-jericho"])
+    t.play("phase-shift").play("cannon")
+    assert t.options == ["captain-val-jericho", "phase-shift"]
+    t.choose(spent)
+    assert t.where("cannon") == "artifacts-0"
+    assert t.may("play foggify") is left
 
 
 def test_phase_shift_of_another_house_allows_one_card_on_the_first_turn(table: Tables) -> None:

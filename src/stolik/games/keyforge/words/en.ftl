@@ -511,6 +511,7 @@ prompt-attach = { $source }: on which creature?
 prompt-fight-whom = { $source }: whom does it attack?
 prompt-use-how = { $source }: how do you use it?
 prompt-which-ability = { $source }: which of its abilities?
+prompt-which-permission = Several cards let you play this. Which one do you make use of?
 prompt-next-trigger = Several abilities wait. Which one comes first?
 prompt-assault-or-hazardous = { $source }: assault or hazardous first?
 prompt-key-colour = Which key do you forge?

@@ -555,6 +555,7 @@ prompt-attach = { $source }: do którego stworzenia?
 prompt-fight-whom = { $source }: kogo atakuje?
 prompt-use-how = { $source }: jak jej użyć?
 prompt-which-ability = { $source }: której umiejętności użyć?
+prompt-which-permission = Zagrać to pozwala kilka kart. Z której korzystasz?
 prompt-next-trigger = Czeka kilka umiejętności. Która ma być pierwsza?
 prompt-assault-or-hazardous = { $source }: najpierw natarcie czy zagrożenie?
 prompt-key-colour = Który klucz wykuć?
