@@ -83,3 +83,23 @@ def test_scowly_caper_is_not_drawn_to_ones_own_line(table: Tables) -> None:
     assert toward == [()]
     t.play("scowly-caper", "left")
     assert t.line(1) == ["scowly-caper", "valdr"]
+
+
+def test_what_a_creature_gains_twice_it_does_twice(table: Tables) -> None:
+    """rulebook: "Trwałe efekty": an ability that was given again is there again."""
+    deck = ["punch", "anger", "troll"]
+    t = table(house="logos", artifacts=["spectral-tunneler"], line=["dextre"], deck=deck)
+    t.use_action("spectral-tunneler").change(cards={"spectral-tunneler": {"exhausted": False}})
+    t.use_action("spectral-tunneler").reap("dextre")
+    assert t.hand() == ["punch", "anger"]
+    creeds = ["creed-of-nurture", "creed-of-nurture"]
+    t = table(house="dis", artifacts=creeds, line=["pit-demon"], hand=["dew-faerie"])
+    t.use_omni("creed-of-nurture", "dew-faerie").use_omni("creed-of-nurture#2", "dew-faerie").reap("pit-demon")
+    assert t.amber == [3, 0]
+
+
+def test_nothing_lifts_the_pale_star_from_lightsmith_clariel(table: Tables) -> None:
+    """decision 15, FAQ "Blada Gwiazda": power is 1 and armor 0, switched or not."""
+    t = table(house="sanctum", artifacts=["the-pale-star"], line=["lightsmith-clariel"], their_line=["mother"])
+    t.use_omni("the-pale-star").fight("lightsmith-clariel", "mother", "yes")
+    assert (t.line(), t.line(1)) == ([], []), "both deal 1"

@@ -435,12 +435,13 @@ class KeyForge(State):
 
     def power(self, card: int, switched: bool = True) -> int:
         index = self.index
-        if "switched" in index and switched and self.is_switched(card):
-            return self.armor(card, False)
         if "power-is" in index:
+            # decision 15: a limit, whatever else is said of power.
             for entry in index["power-is"]:
                 if self.holds(entry, card):
                     return entry.standing.amount(self, entry, card)  # type: ignore[union-attr, misc]
+        if "switched" in index and switched and self.is_switched(card):
+            return self.armor(card, False)
         printed = CATALOG[self.prints[self.faces[card]]] if not self.copies else self.card(card)
         power = printed.power + self.plus[card]
         if "power" in index:
@@ -450,12 +451,12 @@ class KeyForge(State):
     def armor(self, card: int, switched: bool = True) -> int:
         """The whole of it, used or not (decision 77). Power and armor may be `switched`."""
         index = self.index
-        if "switched" in index and switched and self.is_switched(card):
-            return max(0, self.power(card, False))
         if "armor-is" in index:
             for entry in index["armor-is"]:
                 if self.holds(entry, card):
                     return entry.standing.amount(self, entry, card)  # type: ignore[union-attr, misc]
+        if "switched" in index and switched and self.is_switched(card):
+            return max(0, self.power(card, False))
         printed = CATALOG[self.prints[self.faces[card]]] if not self.copies else self.card(card)
         armor = printed.armor
         if "armor" in index:

@@ -114,13 +114,16 @@ def window(g: KeyForge, happenings: Sequence[Happening], me: int = -1) -> Asking
 
     `me` is "you" for the abilities of the subject itself, where a card is used as if it were another player's.
     """
-    done: dict[tuple[int, int, int, int, int], Entry] = {}
+    done: dict[tuple[int, ...], Entry] = {}
     while True:
-        waiting: list[tuple[Happening, Entry, tuple[int, int, int, int, int]]] = []
+        waiting: list[tuple[Happening, Entry, tuple[int, ...]]] = []
+        said: dict[tuple[int, ...], int] = {}
         for place, h in enumerate(happenings):
             for entry in waiting_for(g, h):
-                # The same words may last several times over, from a card that was used again.
-                key = (place, entry.card, entry.giver, id(entry.standing), id(entry.lasting))
+                # The same words may last, or be gained, several times over, from a card that was used again.
+                words = (place, entry.card, entry.giver, id(entry.standing), id(entry.lasting))
+                said[words] = said.get(words, 0) + 1
+                key: tuple[int, ...] = (*words, said[words])
                 if key not in done:
                     waiting.append((h, entry, key))
         if not waiting:

@@ -395,15 +395,27 @@ def test_bear_flute_calls_all_bears(table: Tables) -> None:
         artifacts=["bear-flute"],
         deck=["punch", "ancient-bear", "valdr"],
         discard=["ancient-bear", "dust-pixie"],
-    ).use_action("bear-flute")
+    ).use_action("bear-flute", "ancient-bear", "ancient-bear")
+    assert t.options == ["pass"]
+    t.done()
     assert sorted(t.hand()) == ["ancient-bear", "ancient-bear#2"]
     assert t.zone("discard-0") == []
     assert sorted(t.zone("deck-0")) == ["dust-pixie", "punch", "valdr"]
 
 
+def test_bear_flute_may_find_fewer_bears_and_shows_none(table: Tables) -> None:
+    """decisions 12, 105: a search may fail, and only a text that says so reveals what it found."""
+    t = table(house="untamed", artifacts=["bear-flute"], deck=["ancient-bear"], discard=["punch"])
+    t.use_action("bear-flute").done()
+    assert (t.hand(), t.zone("discard-0")) == ([], ["punch"])
+    t.change(cards={"bear-flute": {"exhausted": False}}).use_action("bear-flute", "ancient-bear", "pass")
+    assert (t.hand(), t.zone("deck-0")) == (["ancient-bear"], ["punch"])
+    assert not t.g.seen[t.find("ancient-bear")] & 0b10
+
+
 def test_bear_flute_without_bears(table: Tables) -> None:
     t = table(house="untamed", artifacts=["bear-flute"], deck=["punch"], discard=["dust-pixie"])
-    t.use_action("bear-flute")
+    t.use_action("bear-flute").done()
     assert (t.hand(), t.zone("discard-0")) == ([], ["dust-pixie"])
 
 

@@ -143,18 +143,35 @@ def discard_top(count: int = 1, who: str = "you") -> Verb:
 
 
 def search_for_each(kind: Kind) -> Verb:
-    """Your deck and discard pile for every card of a kind; all go to your hand (decision 105)."""
+    """Your deck and discard pile for every card of a kind; what you say you found goes to your hand (decision 105)."""
 
-    def does(g: "KeyForge", s: Scene) -> None:
-        s.them = kind.among(g, s, g.zones[DECK[s.me]] + g.zones[DISCARD[s.me]])
-        for found in s.them:
-            g.show(found, g.everyone, "card_revealed", s.me)
-            g.put_away(found, HAND, "card_returned")
+    def does(g: "KeyForge", s: Scene) -> Asking[None]:
+        s.them = []
+        while (found := (yield from _seek(g, s, kind, DECK, DISCARD))) >= 0:
+            s.them.append(found)
         g.shuffle_deck(s.me)
         s.amount = len(s.them)
         s.ok = s.amount > 0
 
     return Verb(does, message("text-search-for-each", what=kind.text))
+
+
+def _seek(g: "KeyForge", s: Scene, kind: Kind, *piles: tuple[int, int], openly: bool = False) -> Asking[int]:
+    """Take a card of a kind from one's own piles into the hand; -1 if none is found, or said to be found.
+
+    Nobody else learns what lies there, so cards are asked for by what they show.
+    """
+    cards = kind.among(g, s, [card for pile in piles for card in g.zones[pile[s.me]]])
+    faces = sorted({g.faces[found] for found in cards}, key=lambda face: g.prints[face])
+    options: list[Option] = [*faces, "pass"]
+    answer = yield from g.choose(s.me, "search", options, "face", public=False, source=s.giver)
+    if answer == "pass":
+        return -1
+    found = next(card for card in reversed(cards) if g.faces[card] == answer)
+    if openly:
+        g.show(found, g.everyone, "card_revealed", s.me)
+    g.put_away(found, HAND, "card_returned")
+    return found
 
 
 def discard_until(kind: Kind) -> Verb:
@@ -189,21 +206,13 @@ def reveal_top() -> Verb:
 
 
 def search(kind: Kind, discard_too: bool = True) -> Verb:
-    """Your deck (and discard pile) for a card, which is revealed and goes to your hand (decision 105).
-
-    Nobody else learns what lies there, so cards are asked for by what they show, and none may be found.
-    """
+    """Your deck (and discard pile) for a card, which is revealed and goes to your hand (decision 105)."""
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
-        cards = kind.among(g, s, g.zones[DECK[s.me]] + (g.zones[DISCARD[s.me]] if discard_too else []))
-        faces = sorted({g.faces[found] for found in cards}, key=lambda face: g.prints[face])
-        options: list[Option] = [*faces, "pass"]
-        answer = yield from g.choose(s.me, "search", options, "face", public=False, source=s.giver)
-        s.ok = answer != "pass"
+        found = yield from _seek(g, s, kind, *((DECK, DISCARD) if discard_too else (DECK,)), openly=True)
+        s.ok = found >= 0
         if s.ok:
-            s.it = next(found for found in reversed(cards) if g.faces[found] == answer)
-            g.show(s.it, g.everyone, "card_revealed", s.me)
-            g.put_away(s.it, HAND, "card_returned")
+            s.it = found
         g.shuffle_deck(s.me)
 
     return Verb(does, message("text-search" if discard_too else "text-search-deck", what=kind.text), target=True)
