@@ -161,7 +161,8 @@ function slide(node: HTMLElement, old: DOMRect, now: DOMRect, time: number, dela
     ? [{ transform: `${at(old)} rotateY(90deg)` }, { transform: `${half} rotateY(60deg)`, offset: 0.4 }, { transform: "none" }]
     : [{ transform: at(old) }, { transform: "none" }];
   const timing = { duration: time, delay, easing: EASE, fill: "backwards" } as const;
-  if (Math.hypot(old.x - now.x, old.y - now.y) < now.width) {
+  // A near goal needs no copy; and what is drawn by the measures of its surroundings looks like itself only within them.
+  if (Math.hypot(old.x - now.x, old.y - now.y) < now.width || node.dataset["motionSelf"] !== undefined) {
     for (const frame of frames) frame["transformOrigin"] = "0 0";
     running.push(node.animate(frames, timing));
     return;
