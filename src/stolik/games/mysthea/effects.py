@@ -132,11 +132,16 @@ def gain(glory: int = 0, energy: int = 0, experience: int = 0, points: int = 0) 
         spending = give_points(g, s.me, s.x if points == X else points)
         return None if s.card >= 0 and g.spending(s.me) else spending
 
-    said = [("glory", glory), ("energy", energy), ("experience", experience), ("points", points)]
-    amounts = tuple(
-        Message(f"x-{what}") if count == X else message(f"amount-{what}", count=count) for what, count in said if count
-    )
-    return Verb(does, message("text-gain", amounts=amounts), tells=lambda g, me: max(glory, 0))
+    counts = {"glory": glory, "energy": energy, "experience": experience, "points": points}
+    return Verb(does, _gained(**counts), tells=lambda g, me: max(glory, 0))
+
+
+def _gained(**counts: int) -> Message:
+    said = [(what, count) for what, count in counts.items() if count]
+    if len(said) > 1 and all(count == X for _, count in said):
+        return message("text-gain-each", amounts=tuple(message(f"amount-{what}", count=1) for what, _ in said))
+    amounts = (Message(f"x-{what}") if count == X else message(f"amount-{what}", count=count) for what, count in said)
+    return message("text-gain", amounts=tuple(amounts))
 
 
 def give_points(g: "Mysthea", seat: int, points: int) -> Call:
@@ -291,7 +296,7 @@ def travel(unit: str, count: int = 1, far: bool = False) -> Verb:
         return None
 
     key = "text-travel-far" if far else "text-travel"
-    said = message(key, unit=message(f"mover-{unit}", count=count))
+    said = message(key, unit=message(f"mover-{unit}", count=count), count=count)
     return Verb(does, said, lambda g, me: bool(g.moves(me, unit, far)))
 
 
@@ -474,7 +479,7 @@ def _give(kind: str, count: int, gone: bool, text: Message) -> Verb:
 
 
 def discard(kind: str) -> Verb:
-    return _give(kind, 1, False, message("text-discard", kind=Message(f"kind-{kind}")))
+    return _give(kind, 1, False, message("text-discard", kind=message(f"kinds-{kind}", count=1)))
 
 
 def remove(kind: str, count: int = 1) -> Verb:

@@ -15,11 +15,11 @@ title-c007 = Doliny mgieł po 3 chwały
 title-c008 = Rzeki po 3 chwały
 title-c009 = Kryształowe pola po 3 chwały
 title-c010 = Góry po 3 chwały
-title-c011 = Taktyka za działanie
-title-c012 = Cel za rozwój
-title-c013 = Wyposażenie za medytację
-title-c014 = Ulepszenie za ładunek lub chwałę
-title-c015 = Karta za punkty dowodzenia
+title-c011 = Działanie za taktykę
+title-c012 = Rozwój za cel
+title-c013 = Medytacja za wyposażenie
+title-c014 = Ładunek lub chwała za ulepszenie
+title-c015 = Punkty dowodzenia za kartę
 title-c016 = Fortyfikacje: chwała i energia
 title-c017 = Nowe konstrukty: doświadczenie
 title-c018 = Nowe golemy od razu w polu
@@ -35,9 +35,9 @@ title-c027 = Poświęcona taktyka
 title-c028 = Fortyfikacje po 2 chwały
 title-c029 = Golemy: chwała i energia
 title-c030 = Spotkania po 3 chwały
-title-c031 = Energia za energię
+title-c031 = 2 energii za 1
 title-c032 = Wyprawa Wybrańca
-title-c033 = Doświadczenie za 2 chwały
+title-c033 = 2 chwały za doświadczenie
 title-c034 = Konstrukt: stwórz lub porusz
 title-c035 = Golem: stwórz lub porusz
 title-c036 = Fortyfikacje: doświadczenie
@@ -58,7 +58,7 @@ title-c050 = Ładowanie i medytacja
 title-c051 = Doświadczenie i chwała
 title-c052 = Golem: stwórz lub rozstaw
 title-c053 = Konstrukt: stwórz lub rozstaw
-title-c054 = Doświadczenie za 4 chwały
+title-c054 = 4 chwały za doświadczenie
 title-c055 = Fortyfikacja za energię
 title-c056 = Spotkania: 3 energii
 title-c057 = Darmowe taktyki
@@ -74,12 +74,12 @@ title-c066 = Poświęcone wyposażenie
 title-c067 = Poświęcone ulepszenie
 title-c068 = Ładunek i 4 chwały
 title-c069 = 9 chwały
-title-c070 = Cztery karty za 16 chwały
+title-c070 = 16 chwały za cztery karty
 title-c071 = Przynęta na potwora
 title-c072 = Golem: rozstaw lub porusz
 title-c073 = Konstrukt: rozstaw lub porusz
-title-c074 = Doświadczenie za 6 chwały
-title-c075 = Karta za podwójną chwałę
+title-c074 = 6 chwały za doświadczenie
+title-c075 = Podwójna chwała za kartę
 title-c076 = Wybraniec +3 siły
 title-c077 = Golemy zabierają innych
 title-c078 = Darmowe cele
@@ -284,10 +284,15 @@ card-caerulas = „{ title-caerulas }”
 ## Miejsca na planszy
 
 island-crystal = Kryształ
+    .ins = Kryształem
 island-rift = Rozdarcie
+    .ins = Rozdarciem
 island-tree = Drzewo
+    .ins = Drzewem
 island-sphere = Kula
+    .ins = Kulą
 island-volcano = Wulkan
+    .ins = Wulkanem
 after-crystal = { island-crystal }
 after-rift = { island-rift }
 after-tree = { island-tree }
@@ -408,18 +413,22 @@ artifact-5 = V
 ## Jednostki, rodzaje kart, znaki
 
 unit-construct = konstrukt
+    .one = jeden konstrukt
     .acc = konstrukt
     .gen = konstruktu
     .ins = konstruktem
 unit-golem = golem
+    .one = jednego golema
     .acc = golema
     .gen = golema
     .ins = golemem
 unit-fortification = fortyfikacja
+    .one = jedną fortyfikację
     .acc = fortyfikację
     .gen = fortyfikacji
     .ins = fortyfikacją
 unit-chosen = Wybraniec
+    .one = Wybrańca
     .acc = Wybrańca
     .gen = Wybrańca
     .ins = Wybrańcem
@@ -487,6 +496,10 @@ order-retreat = odwrót
 order-defend = obrona
 order-sacrifice = poświęcenie
 order-attack = atak
+order-text-attack = jej punkty zwiększają twoją siłę
+order-text-retreat = tyle ruchów z pola bitwy
+order-text-sacrifice = tyle energii i po 1 za każdą twoją jednostkę tutaj
+order-text-defend = tyle chwały i po 1 za każdą twoją jednostkę tutaj
 metal-gold = złotą
 metal-silver = srebrną
 metal-bronze = brązową
@@ -525,8 +538,6 @@ amount-points = { $count ->
    *[many] { $count } punktów dowodzenia
 }
 x-glory = tyle punktów chwały, ile punktów dowodzenia miała ta karta
-x-energy = tyle punktów energii, ile punktów dowodzenia miała ta karta
-x-experience = tyle samo doświadczenia
 x-points = jej punkty dowodzenia
 per-forest = każdy las, który kontrolujesz
 per-river = każdą rzekę, którą kontrolujesz
@@ -548,11 +559,13 @@ per-monster = każdego potwora pokonanego w tej Erze
 ## Co robią karty: całe zdanie i to samo w środku zdania
 
 text-gain = Zyskujesz { $amounts }.
-    .clause = zyskujesz { $amounts }
+    .clause = zyskaj { $amounts }
+    .inf = zyskać { $amounts }
+text-gain-each = Za każdy punkt dowodzenia tej karty zyskujesz { $amounts }.
 text-gain-twice = Zyskujesz dwa razy tyle punktów chwały, ile punktów dowodzenia miała ta karta.
-    .clause = zyskujesz dwa razy tyle punktów chwały, ile punktów dowodzenia miała ta karta
+    .clause = zyskaj dwa razy tyle punktów chwały, ile punktów dowodzenia miała ta karta
 text-score = Zyskujesz { $amounts } za { $each }.
-    .clause = zyskujesz { $amounts } za { $each }
+    .clause = zyskaj { $amounts } za { $each }
 text-recharge = Naładuj swój artefakt.
     .clause = naładuj swój artefakt
 text-act = Wykonaj akcję działania.
@@ -577,38 +590,49 @@ text-deploy = Rozstaw { $unit-acc }.
     .clause = rozstaw { $unit-acc }
 text-travel = Porusz się { $unit }.
     .clause = porusz się { $unit }
-text-travel-far = Przejdź { $unit } do dowolnego regionu, bez zabierania innych jednostek.
-    .clause = przejdź { $unit } do dowolnego regionu
+text-travel-far = { $count ->
+    [one] Przejdź { $unit } do dowolnego regionu, bez zabierania innych jednostek.
+    [few] Przejdź { $unit }, każdym do dowolnego regionu, bez zabierania innych jednostek.
+   *[many] Przejdź { $unit }, każdym do dowolnego regionu, bez zabierania innych jednostek.
+}
+    .clause = { $count ->
+        [one] przejdź { $unit } do dowolnego regionu
+        [few] przejdź { $unit }, każdym do dowolnego regionu
+       *[many] przejdź { $unit }, każdym do dowolnego regionu
+    }
 text-travel-all = Wybierz region i przejdź stamtąd do dowolnego innego wszystkimi swoimi jednostkami, które się jeszcze nie ruszały, oprócz fortyfikacji.
     .clause = przejdź wszystkimi swoimi jednostkami z jednego regionu do dowolnego innego
 text-travel-army = Wybierz region i przejdź stamtąd do dowolnego innego wszystkimi swoimi konstruktami i golemami, które się jeszcze nie ruszały.
     .clause = przejdź wszystkimi swoimi konstruktami i golemami z jednego regionu do dowolnego innego
-text-battle = Rozpocznij bitwę w dowolnym regionie, w którym masz jednostkę ty i ktoś z przeciwników. Artefakt nie jest potrzebny.
-    .clause = rozpocznij bitwę w regionie, w którym masz jednostkę ty i ktoś z przeciwników
-text-battle-bonus = Rozpocznij bitwę z premią +{ $bonus } do siły w dowolnym regionie, w którym masz jednostkę ty i ktoś z przeciwników. Artefakt nie jest potrzebny.
+text-battle = Rozpocznij bitwę w dowolnym regionie, w którym są jednostki twoje i przeciwnika. Artefakt nie jest potrzebny.
+    .clause = rozpocznij bitwę w regionie, w którym są jednostki twoje i przeciwnika
+text-battle-bonus = Rozpocznij bitwę z premią +{ $bonus } do siły w dowolnym regionie, w którym są jednostki twoje i przeciwnika. Artefakt nie jest potrzebny.
     .clause = rozpocznij bitwę z premią +{ $bonus } do siły
-text-destroy-region = Wybierz region: każdy z przeciwników traci tam jedną jednostkę ({ $unit }).
-    .clause = wybierz region, w którym każdy z przeciwników traci jedną jednostkę ({ $unit })
-text-destroy = Każdy z przeciwników traci wskazaną przez ciebie jednostkę ({ $unit }).
-    .clause = każdy z przeciwników traci jedną jednostkę ({ $unit })
+text-destroy-region = Wybierz region: każdy z przeciwników traci tam { $unit-one }.
+    .clause = wybierz region, w którym każdy z przeciwników traci { $unit-one }
+text-destroy = Każdy z przeciwników traci { $unit-one }, a ty wskazujesz gdzie.
+    .clause = każdy z przeciwników traci { $unit-one }
 text-wound = Wybierz region: wszyscy Wybrańcy przeciwników w tym regionie zostają ranni.
-    .clause = rań Wybrańców przeciwników w jednym regionie
+    .clause = zrań Wybrańców przeciwników w jednym regionie
 text-provoke = Wybierz potwora, którego karta leży już na torze wydarzeń. Atakuje on natychmiast.
     .clause = wybierz potwora z toru wydarzeń, który natychmiast atakuje
 text-pay = Zapłać { $amount }.
     .clause = zapłać { $amount }
-text-discard = Odrzuć z ręki kartę { $kind-gen }.
-    .clause = odrzuć z ręki kartę { $kind-gen }
+    .inf = zapłacić { $amount }
+text-discard = Odrzuć z ręki { $kind }.
+    .clause = odrzuć z ręki { $kind }
+    .inf = odrzucić z ręki { $kind }
 text-remove = Usuń z gry { $kind } ze swojej ręki.
     .clause = usuń z gry { $kind } ze swojej ręki
-text-trade = Możesz zrobić to: { $cost-clause }. Za to { $then-clause }.
-    .clause = możesz zrobić to: { $cost-clause }; za to { $then-clause }
+    .inf = usunąć z gry { $kind } ze swojej ręki
+text-trade = Możesz { $cost-inf } i { $then-inf }.
+    .clause = możesz { $cost-inf } i { $then-inf }
 text-either = Wybierz jedno: { $one-clause } albo { $other-clause }.
     .clause = wybierz jedno: { $one-clause } albo { $other-clause }
 text-and-or = Wybierz jedno lub oba: { $one-clause }, { $other-clause }.
     .clause = wybierz jedno lub oba: { $one-clause }, { $other-clause }
 clauses = { $one } { $other }
-    .clause = { $one-clause }, { $other-clause }
+    .clause = { $one-clause } i { $other-clause }
 text-once-a-turn = Akcja specjalna, raz na turę.
 text-nothing = Brak efektu.
 power-strength-construct = Każdy twój konstrukt ma +{ $bonus } do siły.
@@ -638,14 +662,14 @@ text-alignment-late = Na koniec tej Ery zyskujesz { $amounts } za { $each }, naw
 text-anuth = Jeśli rozpoczynasz bitwę w regionie, w którym jest Anuth, albo potwór atakuje wyspę, na której jest Anuth, ma on w tej walce +{ $bonus } do siły.
 text-telron = Na początku każdej Ery, przed wyzdrowieniem Wybrańców, zyskujesz dodatkowo { $amounts }.
 text-celethe = Jeśli Celethe jest na wyspie, na której potwór zostaje pokonany, twoja nagroda jest podwójna.
-text-leheir = Jeśli rozpoczynasz bitwę, zyskujesz { $amounts } za każdą jednostkę, która została w niej usunięta, zraniona albo się wycofała, także twoją.
+text-leheir = Jeśli rozpoczynasz bitwę, zyskujesz { $amounts } za każdą jednostkę, także twoją, która została w niej usunięta lub zraniona albo się wycofała.
 text-sanya = Gdy rozpoczynasz bitwę albo rozpatrujesz spotkanie, najpierw bierzesz na rękę wierzchnią kartę z talii Ery.
 text-kolbor-malabor = Gdy przemieszczasz wyspę, możesz przeprowadzić zestrojenie z dowolną wyspą, której karta jest dostępna.
 text-cr-2t1 = Na koniec każdej Ery zyskujesz { $amounts } za każde dwa regiony, które kontrolujesz.
 text-wounded = Ranny Wybraniec nie korzysta ze zdolności.
 text-region-event = Na koniec Ery każdy zyskuje tyle chwały, ile wskazuje pole toru, za każdy kontrolowany region tego typu.
 text-storm = Na koniec Ery wszystkie potwory na planszy przechodzą o jedną wyspę zgodnie z ruchem wskazówek zegara.
-text-monster = Siła { $strength }. Pojawia się na wyspie: { $island }. Na koniec Ery atakuje wszystkich na swojej wyspie. Silniejszy od wszystkich razem: każdy traci jednostki z jednego wybranego regionu tej wyspy. Inaczej zostaje pokonany.
+text-monster = Siła { $strength }. Pojawia się na wyspie: { $island }. Na koniec Ery atakuje wszystkich na swojej wyspie. Jeśli jest silniejszy od wszystkich razem, każdy traci jednostki z jednego wybranego przez siebie regionu tej wyspy. W przeciwnym razie zostaje pokonany.
 text-rewards = Nagrody dla trzech najsilniejszych: { $gold }; { $silver }; { $bronze }.
 text-reward = { $amounts }
 text-reward-encounter = { $amounts } i darmowe spotkanie
@@ -667,20 +691,20 @@ text-behaviour-caerulas = Niepokonany idzie o jedną wyspę dalej i atakuje jesz
 prompt-draft = Wybierz kartę ze stołu.
 prompt-place-chosen = Ustaw swojego Wybrańca na wyspie, na której nie ma jeszcze nikogo.
 prompt-place-token = Połóż swój żeton spotkania na innej wyspie.
-prompt-turn = Twoja tura: wykonaj akcję podstawową, a przed nią albo po niej możesz wykonać specjalną.
-prompt-turn-basic = Wykonaj akcję podstawową.
-prompt-turn-special = Możesz jeszcze wykonać akcję specjalną.
+prompt-turn = Twoja tura: karta, rozwój albo medytacja. Możesz też wykonać akcję specjalną.
+prompt-turn-basic = Teraz karta, rozwój albo medytacja.
+prompt-turn-special = Możesz jeszcze wykonać akcję specjalną (wyposażenie, bitwa, wyspa, spotkanie).
 prompt-turn-end = W tej turze nie ma już nic do zrobienia.
 prompt-act = Jaką kartę zagrywasz?
 prompt-spend = Wydaj punkty dowodzenia. Zostało: { $points }.
 prompt-spend-none = { $points ->
-    [0] Możesz jeszcze użyć karty.
+    [0] Punkty są wydane. Możesz jeszcze za energię użyć karty.
     [one] Zostało { $points }.
     [few] Zostało { $points }.
    *[many] Zostało { $points }.
 }
 prompt-carry = Kto idzie razem?
-prompt-deploy-created = Rozstawiasz od razu nową jednostkę ({ $unit })?
+prompt-deploy-created = Rozstawiasz { $unit-acc } od razu?
 prompt-replace = Masz już trzy karty wyposażenia. Którą odrzucasz?
 prompt-develop = Rozwój: odkrywasz czwartą kartę czy wymieniasz leżące?
 prompt-bury = Która karta idzie teraz na spód talii?
@@ -691,7 +715,7 @@ prompt-take = { $energy ->
 }
 prompt-fortify = W którym regionie stawiasz fortyfikację?
 prompt-grow = Punkty z kryształowych pól: { $points }. Stwórz albo rozstaw jednostki.
-prompt-align = Przeprowadzasz zestrojenie?
+prompt-align = Przeprowadzasz zestrojenie za chwałę?
 prompt-move-island = Gdzie przesuwasz wyspę?
 prompt-order = Bitwa, { $region }: wybierz w tajemnicy kartę rozkazu.
 prompt-retreat = Odwrót: wskaż jednostkę i region. Zostało ruchów: { $points }.
@@ -707,17 +731,17 @@ prompt-battlefield = { $bonus ->
    *[many] Gdzie zaczynasz bitwę? Masz w niej +{ $bonus } do siły.
 }
 prompt-travel = { $count ->
-    [one] Wskaż ruch: { $unit }.
-    [few] Wskaż ruch: { $unit }. Zostały { $count }.
-   *[many] Wskaż ruch: { $unit }. Zostało { $count }.
+    [one] Porusz się { $unit-ins }.
+    [few] Porusz się { $unit-ins }. Zostało ruchów: { $count }.
+   *[many] Porusz się { $unit-ins }. Zostało ruchów: { $count }.
 }
 prompt-travel-together = Skąd i dokąd idą twoje jednostki?
-prompt-destroy = Wybierz region, w którym przeciwnicy tracą jednostkę ({ $unit }).
-prompt-destroy-of = Gdzie { $opponent } traci jednostkę ({ $unit })?
+prompt-destroy = Wybierz region, w którym przeciwnicy tracą { $unit-acc }.
+prompt-destroy-of = Gdzie { $opponent } traci { $unit-acc }?
 prompt-wound = W którym regionie ranisz Wybrańców przeciwników?
 prompt-provoke = Który potwór atakuje?
-prompt-discard = Którą kartę odrzucasz ({ $kind })?
-prompt-give-up = Którą kartę usuwasz z gry ({ $kind })?
+prompt-discard = Odrzuć kartę { $kind-gen }.
+prompt-give-up = Usuń z gry kartę { $kind-gen }.
 prompt-trade = Czy płacisz za nagrodę?
 prompt-choose = Co wybierasz?
 prompt-encounter = Spotkanie: który znak wybierasz?
@@ -758,7 +782,7 @@ develop-skip = Bez rozwoju
 alignment-offer = { $alignment }: { $amounts }
 alignment-offer-late = { $alignment }: na koniec Ery
 alignment-skip = Bez zestrojenia
-gap = Między { $after } a { $before }
+gap = Między { $after-ins } a { $before-ins }
 loss-construct = Konstrukt wraca do puli
 loss-golem = Golem wraca do puli
 loss-fortification = Fortyfikacja wraca obok planszy
@@ -827,8 +851,20 @@ verb-place-token = Połóż żeton
 ## Co się stało
 
 event-turn-began = Tura: { $seat }.
-event-era-started = Zaczyna się Era { $era }.
-event-era-ended = Kończy się Era { $era }. Wydarzenia po kolei:
+event-era-started = Zaczyna się Era { $era ->
+    [1] I
+    [2] II
+    [one] { $era }
+    [few] III
+   *[many] { $era }
+}.
+event-era-ended = Kończy się Era { $era ->
+    [1] I
+    [2] II
+    [one] { $era }
+    [few] III
+   *[many] { $era }
+}. Wydarzenia po kolei:
 event-event-placed = Na torze wydarzeń leży { $occasion } (pole { $value }).
 event-region-scored = { $occasion }: po { $value } za każdy kontrolowany region.
 event-storm-came = Burza: potwory idą dalej.
@@ -907,8 +943,8 @@ why-cr-2t1 = CR-2T1
 
 ## Dlaczego nie
 
-why-not-played = W tej turze już wykonujesz swoją akcję podstawową.
-why-not-special = W tej turze już wykonujesz swoją akcję specjalną.
+why-not-played = Akcja podstawowa tej tury jest już wykonana.
+why-not-special = Akcja specjalna tej tury jest już wykonana.
 why-not-useless = Teraz niczego by nie zmieniła albo nie masz czym zapłacić.
 why-not-upgrade = Ulepszenie działa stale i nie trzeba go używać.
 why-not-discarded = Karty ze stosu odrzuconych wracają na rękę na początku następnej Ery.
@@ -916,8 +952,9 @@ why-not-market = Karty z obszaru rozwoju bierze się akcją rozwoju.
 why-not-others = To karta innego gracza.
 why-not-gone = Ta karta jest poza grą.
 why-not-no-card = Teraz nie wybiera się karty.
+why-not-used = Jej efekt jest już wykorzystany, niczego by teraz nie zmienił albo nie masz czym zapłacić.
 why-not-hand = Wybierz kartę z ręki.
-why-not-kind = To musi być karta: { $kind }.
+why-not-kind = To musi być karta { $kind-gen }.
 why-not-market-only = Wybierz kartę z obszaru rozwoju.
 why-not-equipment = Wybierz kartę wyposażenia ze swojej planszy.
 why-not-offer = Wybierz kartę leżącą na stole.
@@ -950,7 +987,7 @@ zone-gone = Poza grą
 zone-track = Tor wydarzeń
 zone-pool = Pula stworzonych
 zone-beside = Obok planszy
-zone-forecast = Gdyby Era kończyła się teraz
+zone-forecast = Gdyby Era skończyła się teraz
 
 ## Ustawienia
 
@@ -985,7 +1022,7 @@ rules-era = Na początku Ery wracają karty i zdrowie, pojawia się potwór, a a
 rules-round = Każda runda zaczyna się od wydarzenia na torze. Potem każdy ma turę: jedną akcję podstawową i najwyżej jedną specjalną, przed nią albo po niej.
 rules-basic = Akcje podstawowe: działanie (zagraj kartę, wydaj jej punkty dowodzenia i za energię użyj efektu albo połóż ją na planszy), rozwój (nowe karty za energię) i medytacja (3 energii i premie regionów).
 rules-special = Akcje specjalne: wyposażenie, bitwa albo przesunięcie wyspy za ładunek artefaktu oraz spotkanie za doświadczenie, gdy Wybraniec i żeton są na jednej wyspie.
-rules-command = Punkt dowodzenia to 1 energii, stworzenie albo rozstawienie konstruktu (golem kosztuje 2) albo ruch jednej jednostki. Konstrukty i golemy ruszają się raz na turę, Wybraniec dowolnie.
+rules-command = Punkt dowodzenia to 1 punkt energii, stworzenie albo rozstawienie konstruktu (golem kosztuje 2) albo ruch jednej jednostki. Konstrukty i golemy ruszają się raz na turę, Wybraniec dowolnie wiele razy.
 rules-battle = W bitwie każdy wykłada w tajemnicy kartę rozkazu albo żadnej. Słabsi tracą tyle jednostek, o ile są słabsi od najsilniejszego, a najsilniejsi dostają po 2 chwały za każdą stratę i każdy odwrót.
 rules-scoring = Era kończy się rundą piątej karty regionu. Regiony płacą po kolei coraz więcej tym, którzy je kontrolują, a potwory atakują swoje wyspy.
 
@@ -997,10 +1034,16 @@ keyword-strength = Siła
 keyword-text-strength = Konstrukt 1, golem 2, fortyfikacja 2, Wybraniec 3, a ranny 1. Ulepszenia dodają swoje.
 keyword-pool = Pula stworzonych jednostek
 keyword-text-pool = Jednostki gotowe do rozstawienia w regionie Wybrańca. Wracają tu po stratach.
+keyword-move = Ruch
+keyword-text-move = Do innego regionu tej samej wyspy albo do regionu tego samego typu na sąsiedniej wyspie. Konstrukty i golemy ruszają się raz na turę, Wybraniec dowolnie wiele razy.
 keyword-wounded = Ranny Wybraniec
 keyword-text-wounded = Zostaje na planszy z siłą 1 i bez zdolności, a zdrowieje na początku następnej Ery.
 keyword-artifact = Artefakt
 keyword-text-artifact = Wyznacza kolejność tur. Naładowany pozwala rozpocząć bitwę albo przesunąć wyspę. Ładuje się na początku Ery i na polu 6 toru.
+keyword-meditation = Medytacja
+keyword-text-meditation = 3 punkty energii i premia za każdy region z twoją jednostką: las 1 punkt energii, rzeka 2 punkty chwały, dolina mgieł 1 punkt doświadczenia, góry fortyfikacja, kryształowe pole 1 punkt na tworzenie albo rozstawianie jednostek.
+keyword-order = Rozkaz
+keyword-text-order = Decyduje rodzaj karty. Taktyka to atak: { order-text-attack }. Cel to odwrót: { order-text-retreat }. Wyposażenie to poświęcenie: { order-text-sacrifice }. Ulepszenie to obrona: { order-text-defend }.
 keyword-alignment = Zestrojenie
 keyword-text-alignment = Raz na Erę, podczas przesuwania wyspy, można wziąć jej kartę zestrojenia i od razu zyskać chwałę.
 keyword-encounter = Spotkanie
@@ -1015,7 +1058,7 @@ lesson-2 = Połóż żeton spotkania na sąsiedniej wyspie Wulkan. Gdy Wybraniec
 lesson-2-note = Zaczyna się Era I. Na torze wydarzeń leży pierwsza karta, a ty masz artefakt I i 3 punkty energii. W turze wykonujesz jedną akcję podstawową i możesz wykonać jedną specjalną.
 lesson-3 = Zagraj kartę { card-c002 }. Każda karta daje punkty dowodzenia, ta dwa, a za tyle samo energii także swój efekt. Kolejność jest dowolna.
 lesson-4 = Wydaj punkt na rozstawienie konstruktu: z puli trafia on do regionu Wybrańca.
-lesson-5 = Drugi punkt to ruch. Jednostka idzie na inny region swojej wyspy albo na taki sam region sąsiedniej. Przejdź konstruktem do lasu na Wulkanie: będziesz kontrolować dwa lasy.
+lesson-5 = Drugi punkt to ruch. Jednostka idzie do innego regionu swojej wyspy albo do regionu tego samego typu na sąsiedniej. Przejdź konstruktem do lasu na Wulkanie: będziesz kontrolować dwa lasy.
 lesson-6 = Teraz efekt karty za 2 punkty energii: 2 punkty doświadczenia i akcja rozwoju.
 lesson-7 = W rozwoju bierzesz nowe karty za energię. Odkryj czwartą kartę.
 lesson-8 = Pierwsza karta kosztuje 1 punkt energii. Weź kartę { card-c026 }.
