@@ -193,3 +193,21 @@ def test_a_meditation_gives_what_was_foretold(table: Tables) -> None:
         assert after[what] - before[what] == before["meditation"][what], what  # type: ignore[literal-required]
     t.choose("tree-forest")
     assert after["beside"]["fortification"] - seen(t.match)["players"][0]["beside"]["fortification"] == 1
+
+
+def test_against_a_monster_counts_what_its_attack_will_count(table: Tables) -> None:
+    """Anuth is stronger there, and the table says so before the monster comes."""
+    t = table(chosen=["anuth", "telron"], at="tree-forest", units={"tree-mountains": "g"}, track=("utcoro",))
+    (utcoro,) = (monster for monster in seen(t.match)["monsters"] if monster["face"] == "utcoro")
+    assert utcoro["against"] == 3 + 2 + 2
+
+
+def test_a_played_card_that_can_be_used_is_not_called_useless(table: Tables) -> None:
+    t = table(hand=["c026", "c006"], energy=1)
+    t.play("c026")
+    assert t.may("effect")
+    assert t.why_not("c026") == ""
+    assert t.why_not("c006") == "No card is to be chosen now."
+    t.choose("effect")
+    assert t.why_not("c026").startswith("Its effect is used already")
+    t.choose("done", "end")

@@ -21,6 +21,8 @@ def why_not(g: Mysthea, ask: Ask, card: int) -> Message | None:
     seat, zone = ask.seat, g.where[card]
     if ask.of == "action":
         return _no_action(g, ask, card)
+    if ask.of == "command" and card == ask.source:
+        return None if {"effect", "place"} & {*ask.options} else Message("why-not-used")
     if ask.of != "card":
         return Message("why-not-no-card")
     if ask.prompt in WHERE:

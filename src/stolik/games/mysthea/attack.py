@@ -30,6 +30,13 @@ def resistance(g: Mysthea, seat: int, island: int) -> int:
     return total + ANUTH_STRENGTH if g.island_of(seat) == island and g.has(seat, ANUTH) else total
 
 
+def fighters_on(g: Mysthea, island: int) -> list[int]:
+    """Who has units there, the strongest first; of equals the lower artifact."""
+    return sorted(
+        (seat for seat in g.order if g.on_island(seat, island)), key=lambda seat: -resistance(g, seat, island)
+    )
+
+
 def attack(g: Mysthea, which: int, again: int) -> Asking[Outcome]:
     """What it does when it attacks comes first; then its strength against that of all units there."""
     monster, island = g.monsters[which], g.lairs[which]
@@ -45,7 +52,7 @@ def attack(g: Mysthea, which: int, again: int) -> Asking[Outcome]:
     if g.behaviours and monster == ONYGAUROS:
         for seat in g.order:
             yield from collect(g, seat)
-    fighters = [seat for seat in g.order if g.on_island(seat, island)]
+    fighters = fighters_on(g, island)
     total = sum(resistance(g, seat, island) for seat in fighters)
     if not fighters:
         return Next("move_on", which, again, 0)
@@ -56,7 +63,6 @@ def attack(g: Mysthea, which: int, again: int) -> Asking[Outcome]:
         g.defeated.append(monster)
     g.emit("monster_defeated", monster=name, total=total)
     g.beat()
-    fighters.sort(key=lambda seat: -resistance(g, seat, island))
     twice = next((seat for seat in fighters if g.island_of(seat) == island and g.has(seat, CELETHE)), NOBODY)
     return Next("reward", which, again, twice, 0, *fighters[:3])
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from stolik.games.mysthea.alignments import ALIGNMENTS
-from stolik.games.mysthea.attack import resistance, strength_of
+from stolik.games.mysthea.attack import fighters_on, resistance, strength_of
 from stolik.games.mysthea.board import (
     ALL_OF_TYPE,
     BIT,
@@ -59,8 +59,7 @@ def forecast(g: Mysthea) -> list[tuple[list[int], int]]:
 def _hunt(g: Mysthea, which: int, lairs: list[int], beaten: set[int]) -> list[int]:
     island = lairs[which]
     glory = [0] * g.seats
-    fighters = [seat for seat in g.order if g.on_island(seat, island)]
-    fighters.sort(key=lambda seat: -resistance(g, seat, island))
+    fighters = fighters_on(g, island)
     if fighters and sum(resistance(g, seat, island) for seat in fighters) >= strength_of(g, which, island):
         beaten.add(g.monsters[which])
         for seat, reward in zip(fighters, MONSTERS[g.monsters[which]].rewards):

@@ -3,7 +3,7 @@
 from typing import Literal, TypedDict, cast
 
 from stolik.games.mysthea.alignments import ALIGNMENTS
-from stolik.games.mysthea.attack import strength_of
+from stolik.games.mysthea.attack import fighters_on, resistance, strength_of
 from stolik.games.mysthea.battle import ORDER
 from stolik.games.mysthea.board import (
     BIT,
@@ -28,11 +28,15 @@ from stolik.games.mysthea.zones import DISCARD, EQUIPMENT, GONE, HAND, MARKET, O
 
 
 class CardView(TypedDict):
-    """A command card; `points` are its command points and what its effect or its place on the board costs in energy."""
+    """A command card; `points` are its command points and what its effect or its place on the board costs in energy.
+
+    `order` is what it is in a battle.
+    """
 
     id: int
     face: str
     kind: str
+    order: str
     points: int
     era: int
     slot: str
@@ -216,11 +220,19 @@ class BattleView(TypedDict):
     fighters: list[FighterView]
 
 
+class DefenderView(TypedDict):
+    seat: int
+    strength: int
+
+
 class AttackView(TypedDict):
+    """A monster's attack: its strength, that of all who were there, and who is still there, in the order of rewards."""
+
     monster: str
     island: str
     strength: int
     against: int
+    defenders: list[DefenderView]
 
 
 class MeetingView(TypedDict):
@@ -280,6 +292,7 @@ def card_view(g: Mysthea, card: int) -> CardView:
         "id": g.ids[card],
         "face": FACES[face],
         "kind": known.kind,
+        "order": ORDER[known.kind],
         "points": known.points,
         "era": era_of(face),
         "slot": known.slot,
@@ -343,7 +356,7 @@ def monster_view(g: Mysthea, which: int) -> MonsterView:
         "era": which + 1,
         "strength": strength_of(g, which, there),
         "island": ISLANDS[lair] if lair >= 0 else None,
-        "against": sum(g.strength(seat, r) for seat in g.order for r in range(3 * there, 3 * there + 3)),
+        "against": sum(resistance(g, seat, there) for seat in g.order),
         "defeated": monster in g.defeated,
     }
 
@@ -388,8 +401,16 @@ def attack_view(g: Mysthea) -> AttackView | None:
     if not g.attack:
         return None
     which, island, strength, against = g.attack
-    name = MONSTERS[g.monsters[which]].name
-    return {"monster": name, "island": ISLANDS[island], "strength": strength, "against": against}
+    defenders: list[DefenderView] = [
+        {"seat": seat, "strength": resistance(g, seat, island)} for seat in fighters_on(g, island)
+    ]
+    return {
+        "monster": MONSTERS[g.monsters[which]].name,
+        "island": ISLANDS[island],
+        "strength": strength,
+        "against": against,
+        "defenders": defenders,
+    }
 
 
 def meeting_view(g: Mysthea) -> MeetingView | None:

@@ -1,18 +1,22 @@
 # What the board of Mysthea says of itself; the rules' own words come from the server.
 
-aligned-by = aligned: { $name }
-alignment-worth = aligning gives { $n } now
+aligned-by = Aligned: { $name }
+alignment-worth = Aligning gives { $n } now
 artifact-charged = Artifact { $n }, charged
 artifact-empty = Artifact { $n }, discharged
 attack-lost = Too little: the monster wins
+attack-nobody = Nobody is there
+attack-reward = reward { $n }
 attack-title = { $monster } attacks: { $island }
 attack-won = Enough: the monster will be beaten
 battle-at = Battle: { $region }
+battle-due = to lose: { $n }
 battle-losses = { $n ->
     [0] no losses
     [one] { $n } loss
    *[other] { $n } losses
 }
+battle-now = strength { $n }
 battle-retreated = retreated: { $n }
 battle-secret = chooses in secret
 battle-stage-cards = Cards
@@ -38,7 +42,7 @@ event-next = next
 event-recharge = artifacts recharge here
 experience-of = Experience: { $n } of 12
 forecast = if the Era ended now: +{ $n }
-forecast-here = at the end of the Era now: +{ $n }
+forecast-here = if the Era ended now: +{ $n }
 gap-here = Put it here, behind { $name }
 glory-of = Glory: { $n }
 tab-hand = Hand
@@ -56,13 +60,14 @@ meditation-mountains = a fortification
 meditation-river = +2 glory
 meditation-now = Meditating gives now: { $what }
 tab-mine = Board
-mirage = A mirage: this region is closed.
+mirage = A mirage: this region is closed
 monster-here = { $name }, strength { $n } against { $against }
 monster-beaten = beaten this Era
 no-card = no card
-nobody-controls = Nobody controls it.
+nobody-controls = Nobody controls it
 tab-others = Players
-pays = Pays { $n } glory at the end of this Era.
+pays = Pays { $n } glory at the end of this Era
+out-of-reach = Out of reach of a move
 place-of = space { $n }
 points = command points { $n }
 points-left = { $n ->
@@ -79,6 +84,6 @@ regions-title = region cards: { $n } of 5, the fifth ends the Era
 round-n = round { $n }
 strength = strength { $n }
 the-ring = The ring of islands
-token-of = encounter token: { $name }
+token-of = Encounter token: { $name }
 upgrades-of = Upgrades
 wounded = wounded

@@ -1,19 +1,23 @@
 # Co plansza Mysthea mówi sama; słowa zasad przychodzą z serwera.
 
-aligned-by = zestrojenie: { $name }
-alignment-worth = zestrojenie da teraz { $n }
+aligned-by = Zestrojenie: { $name }
+alignment-worth = Zestrojenie da teraz { $n }
 artifact-charged = Artefakt { $n }, naładowany
 artifact-empty = Artefakt { $n }, rozładowany
 attack-lost = Za mało: potwór zwycięża
+attack-nobody = Nikogo tam nie ma
+attack-reward = nagroda { $n }
 attack-title = { $monster } atakuje: { $island }
-attack-won = Dość: potwór zostanie pokonany
+attack-won = Wystarczy: potwór zostanie pokonany
 battle-at = Bitwa: { $region }
+battle-due = do stracenia: { $n }
 battle-losses = { $n ->
     [0] bez strat
     [one] { $n } strata
     [few] { $n } straty
    *[many] { $n } strat
 }
+battle-now = siła { $n }
 battle-retreated = wycofane: { $n }
 battle-secret = wybiera w tajemnicy
 battle-stage-cards = Karty
@@ -21,7 +25,7 @@ battle-stage-glory = Chwała
 battle-stage-losses = Straty
 battle-stage-orders = Rozkazy
 battle-started-by = zaczyna
-battle-strongest = najsilniej
+battle-strongest = największa siła
 board-of = Plansza: { $name }
 bonus = premia +{ $n }
 cards-in-hand = karty na ręce: { $n }
@@ -38,8 +42,8 @@ era-n = Era { $n }
 event-next = następna
 event-recharge = tu ładują się artefakty
 experience-of = Doświadczenie: { $n } z 12
-forecast = gdyby Era kończyła się teraz: +{ $n }
-forecast-here = na koniec Ery teraz: +{ $n }
+forecast = gdyby Era skończyła się teraz: +{ $n }
+forecast-here = gdyby Era skończyła się teraz: +{ $n }
 gap-here = Wstaw tutaj, za wyspę { $name }
 glory-of = Chwała: { $n }
 tab-hand = Ręka
@@ -57,13 +61,14 @@ meditation-mountains = fortyfikacja
 meditation-river = +2 chwały
 meditation-now = Medytacja da teraz: { $what }
 tab-mine = Plansza
-mirage = Miraż: ten region jest zamknięty.
+mirage = Miraż: ten region jest zamknięty
 monster-here = { $name }, siła { $n } przeciw { $against }
 monster-beaten = pokonany w tej Erze
 no-card = bez karty
-nobody-controls = Nikt nie kontroluje.
+nobody-controls = Nikt nie kontroluje
 tab-others = Gracze
-pays = Na koniec tej Ery zapłaci { $n } chwały.
+pays = Na koniec tej Ery zapłaci { $n } chwały
+out-of-reach = Poza zasięgiem ruchu
 place-of = pole { $n }
 points = punkty dowodzenia { $n }
 points-left = { $n ->
@@ -82,6 +87,6 @@ regions-title = karty regionów: { $n } z 5, piąta kończy Erę
 round-n = runda { $n }
 strength = siła { $n }
 the-ring = Krąg wysp
-token-of = żeton spotkania: { $name }
+token-of = Żeton spotkania: { $name }
 upgrades-of = Ulepszenia
 wounded = ranny
