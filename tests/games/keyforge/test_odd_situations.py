@@ -98,6 +98,23 @@ def test_what_a_creature_gains_twice_it_does_twice(table: Tables) -> None:
     assert t.amber == [3, 0]
 
 
+def test_the_text_of_picaroon_gives_no_power_to_others(table: Tables) -> None:
+    """rulebook: "X": it says what X is, and a printed power is not X."""
+    creeds = ["creed-of-nurture", "creed-of-nurture"]
+    t = table(house="dis", artifacts=creeds, line=["pit-demon", "troll"], hand=["picaroon"])
+    t.use_omni("creed-of-nurture", "picaroon", "pit-demon").use_omni("creed-of-nurture#2", "picaroon", "troll")
+    assert [t.card(name)["power"] for name in t.line()] == [5, 8]
+
+
+def test_a_keyword_without_a_number_is_shown_once(table: Tables) -> None:
+    wolf, bear = [
+        {"card": name, "upgrades": ["way-of-the-wolf", "way-of-the-bear"]} for name in ("snufflegator", "ancient-bear")
+    ]
+    t = table(house="untamed", line=[wolf, bear])
+    assert t.card("snufflegator")["keywords"] == {"assault": 2, "skirmish": 1}
+    assert t.card("ancient-bear")["keywords"] == {"assault": 4, "skirmish": 1}
+
+
 def test_nothing_lifts_the_pale_star_from_lightsmith_clariel(table: Tables) -> None:
     """decision 15, FAQ "Blada Gwiazda": power is 1 and armor 0, switched or not."""
     t = table(house="sanctum", artifacts=["the-pale-star"], line=["lightsmith-clariel"], their_line=["mother"])

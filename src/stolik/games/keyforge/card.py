@@ -22,6 +22,8 @@ HOUSES = (
     "unfathomable",
 )
 TYPES = ("action", "artifact", "creature", "upgrade")
+NUMBERED = ("assault", "hazardous")
+"""The keywords with a number, which add up; the others a card has or has not."""
 ICONS = {"a": "amber", "c": "capture", "d": "damage", "r": "draw"}
 """The bonus icons by the letters that a print is named with."""
 

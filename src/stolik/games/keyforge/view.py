@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import TypedDict
 
+from stolik.games.keyforge.card import NUMBERED
 from stolik.games.keyforge.state import ENRAGED, KEYS, STUNNED, TAGGED, WARDED, KeyForge
 from stolik.games.keyforge.turn import legal_houses
 from stolik.games.keyforge.using import has_ability
@@ -175,7 +176,7 @@ def placed_view(g: KeyForge, card: int, viewer: int) -> PlacedView:
         "enraged": bool(marks & ENRAGED),
         "tagged": bool(marks & TAGGED),
         "flank": creature and g.on_flank(card),
-        "keywords": {word: value for word, value in keywords.items() if value},
+        "keywords": {word: value if word in NUMBERED else 1 for word, value in keywords.items() if value},
         "counters": counters,
         "traits": sorted(g.traits_of(card)),
         "upgrades": [attached_view(g, upgrade) for upgrade in g.upgrades(card)],

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from stolik.games.keyforge.card import Constant, Entry, Said, Scene, Verb, ability, clause
+from stolik.games.keyforge.card import NUMBERED, Constant, Entry, Said, Scene, Verb, ability, clause
 from stolik.games.keyforge.effects.choosing import Amount, said_per
 from stolik.games.keyforge.effects.kinds import CardTest, Kind
 from stolik.games.keyforge.effects.sentences import verbs
@@ -75,7 +75,7 @@ def armor(amount: int, noun: Noun = this_card, while_: Condition | None = None) 
 
 def keyword(name: str, noun: Noun = this_card, value: int = 1, while_: Condition | None = None) -> Constant:
     """The noun's creatures gain a keyword."""
-    named = message(f"named-{name}", count=value) if name in ("assault", "hazardous") else Message(f"named-{name}")
+    named = message(f"named-{name}", count=value) if name in NUMBERED else Message(f"named-{name}")
     text = message("text-gains-keyword", who=noun.text, keyword=named)
     return Constant(name, _for(noun, while_), _while(text, while_), _worth(value))
 

@@ -27,6 +27,11 @@ def enemy_hit_by_icon(g: KeyForge, entry: Entry, h: Happening) -> bool:
     return h.word == "damage" and h.other >= 0 and g.is_creature(h.other) and g.controller(h.other) != entry.me
 
 
+def has_power_x(g: KeyForge, entry: Entry, found: int) -> bool:
+    """The text says what X is; a creature that gains it has a power that is not X."""
+    return found == entry.card and g.title(found) == "picaroon"
+
+
 def power_of_neighbours(g: KeyForge, entry: Entry, found: int) -> int:
     return sum(g.power(near) for near in g.neighbours(found) if "changeling" not in g.traits_of(near))
 
@@ -78,8 +83,6 @@ CARDS: dict[str, Card] = {
     "picaroon": creature(
         traits="mutant changeling",
         keywords="deploy",
-        constant=Constant(
-            "power", lambda g, entry, found: found == entry.card, Message("text-picaroon"), power_of_neighbours
-        ),
+        constant=Constant("power", has_power_x, Message("text-picaroon"), power_of_neighbours),
     ),
 }
