@@ -184,6 +184,14 @@ def test_a_whole_match_by_mouse_then_its_replay_and_a_rematch(visit: Visit) -> N
     assert {"discard", "verb"} & set(play_on(page, 4))
 
 
+def test_whoever_wants_to_play_a_bot_plays_a_bot(visit: Visit) -> None:
+    """Ostium can be played alone, too; that is not what the button says."""
+    page = visit()
+    on_the_shelf(page, "Ostium").get_by_role("button", name="Zagraj z botem").click()
+    expect(page.locator(".board .near-hand")).to_be_visible()
+    expect(page.locator(".others .person")).to_contain_text("Bot:")
+
+
 def test_a_whole_match_of_three(visit: Visit) -> None:
     """Against two bots; whoever has lost all gates is out, and those who are left play on as two."""
     page = visit("/about")
