@@ -2,9 +2,13 @@
 
 from typing import cast
 
-from tests.games.ostium.board import Tables
+from tests.games.ostium.board import Table, Tables
 
 from stolik.games.ostium.view import View
+
+
+def seen(t: Table, viewer: int = 0) -> View:
+    return cast(View, t.match.view(viewer))
 
 
 def test_what_keeps_a_card_from_being_summoned(table: Tables) -> None:
@@ -78,7 +82,7 @@ def test_the_view_forecasts_every_charge(table: Tables) -> None:
         their_defence=["shoal-diver"],
         hand=["dripling"],
     )
-    view = cast(View, t.match.view(1))
+    view = seen(t, 1)
     assert [(chain["gate"], chain["slots"], chain["led"]) for chain in view["chains"]] == [(0, [3, 0], False)]
     ram = view["forecast"][0]
     assert (ram["power"], ram["base"], ram["assault"], ram["fusion"]) == (8, 4, 2, 2)
@@ -88,7 +92,7 @@ def test_the_view_forecasts_every_charge(table: Tables) -> None:
     assert (into["damage"], into["after"]) == (6, 9)
     assert (past["damage"], past["after"]) == (7, 8)
     t.attack().choose("D0 A0")
-    led = cast(View, t.match.view(0))
+    led = seen(t)
     assert led["chains"][0]["led"]
     assert led["forecast"] == view["forecast"]
     t.choose("skip 0")
@@ -97,10 +101,57 @@ def test_the_view_forecasts_every_charge(table: Tables) -> None:
 
 def test_what_is_hidden_from_whom(table: Tables) -> None:
     t = table(hand=["dripling"], their_hand=["acornling", "mothkin"], their_discard=["zapling", "crackler"])
-    mine, theirs = cast(View, t.match.view(0))["players"]
+    mine, theirs = seen(t)["players"]
     assert [card and card["face"] for card in mine["hand"]] == ["dripling"]
     assert theirs["hand"] == [None, None]
     assert [card["face"] for card in theirs["discard"]] == ["crackler"], "the top card only"
     assert theirs["discarded"] == 2
-    own = cast(View, t.match.view(1))["players"][1]
+    own = seen(t, 1)["players"][1]
     assert [card["face"] for card in own["discard"]] == ["zapling", "crackler"]
+
+
+def test_a_gate_that_leads_no_chain_is_no_longer_advised_to(table: Tables) -> None:
+    t = table(attack=["coal-gnawer", "mothkin"], defence=["forge-horn", "mourner"], their_attack=["shellback"])
+    assert {chain["gate"] for chain in seen(t)["chains"]} == {0, 1}
+    view = seen(t.choose("none"))
+    assert {chain["gate"] for chain in view["chains"]} == {1}
+    assert [charge["fusion"] for charge in view["forecast"]] == [0, 2]
+
+
+def test_each_route_says_what_would_come_of_it(table: Tables) -> None:
+    """The chain from the left gate may end on either creature, and then the middle gate's can end elsewhere only."""
+
+    def laid() -> Table:
+        ours = {"attack": ["coal-gnawer", "magma-ram"], "defence": ["forge-horn", "sparkling"]}
+        return table(**ours, their_attack=["shellback", "tide-seer"], their_defence=["mothkin"])
+
+    t = laid()
+    plans = seen(t)["routes"]
+    ask = t.match.asks[0]
+    assert [plan["option"] for plan in plans] == [t.match.option_id(ask, option) for option in ask.options]
+    assert len({str(plan["forecast"]) for plan in plans}) > 2
+    for number, plan in enumerate(plans):
+        other = laid()
+        other.match.answer(other.match.asks[0].options[number], 0)
+        then = seen(other)
+        assert (plan["chains"], plan["forecast"]) == (then["chains"], then["forecast"]), plan["option"]
+
+
+def test_no_routes_are_shown_while_no_gate_is_asked_about(table: Tables) -> None:
+    t = table(attack=["coal-gnawer", "magma-ram"], defence=["forge-horn"], their_attack=["shellback"], crystals=1)
+    assert seen(t)["routes"] == []
+    t.attack()
+    assert seen(t, 1)["routes"] == seen(t)["routes"] != []
+    assert seen(t.choose("D0 A0"))["routes"] == []
+
+
+def test_a_creature_that_the_attack_is_asked_about_needs_no_excuse(table: Tables) -> None:
+    t = table(attack=["coal-gnawer", "magma-ram"], defence=["forge-horn"], their_attack=["shellback"], crystals=1)
+    t.attack()
+    assert t.asked == "fuse"
+    assert [t.why_not(name) for name in ("forge-horn", "magma-ram")] == ["", ""]
+    assert t.why_not("shellback") == "You are leading the attack now."
+    t.choose("none")
+    assert t.asked == "charge"
+    assert [t.why_not(name) for name in ("coal-gnawer", "shellback")] == ["", ""]
+    assert t.why_not("forge-horn") == "You are leading the attack now."

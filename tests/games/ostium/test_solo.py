@@ -4,6 +4,8 @@ import pytest
 from tests.games.ostium.board import Table, Tables
 
 from stolik.games.ostium.solo import best_plan
+from stolik.games.ostium.state import RIVAL
+from stolik.games.ostium.view import charge_views
 
 FILL = ["?coal-gnawer", "?mossling", "?shoal-diver", "?crackler", "?name-gatherer", "?stone-beetle", "?mothkin"]
 FILL += ["?slag-hurler", "?forge-horn", "?shellback", "?ravine-herbalist", "?tide-seer"]
@@ -373,3 +375,21 @@ def test_the_player_collects_and_takes_a_sovereign(table: Tables) -> None:
 def test_the_player_loses_with_the_last_gate(table: Tables) -> None:
     t = table(seats=1, active=1, step="rival_attack", their_attack=["magma-ram"], gates=[6, 0, 0], hand=["dripling"])
     assert (t.places, t.reason) == ((2,), "gates-lost")
+
+
+def test_its_charges_are_foretold_as_they_will_be(table: Tables) -> None:
+    """Of several ways the one that it takes: through the first creature here, past it there, for want of power."""
+    t = table(
+        seats=1,
+        attack=["slag-hurler", "shellback"],
+        defence=[None, "mothkin"],
+        their_attack=["thunder-drake", "coal-gnawer"],
+        hand=["dripling"],
+    )
+    g = t.g.copy()
+    g.active, g.phase = RIVAL, "charge"
+    ways = [charge["ways"] for charge in charge_views(g)]
+    assert [[(way["option"], way["damage"]) for way in of_one] for of_one in ways] == [
+        [("charge-0-0", 3)],
+        [("skip-1-0", 2)],
+    ]

@@ -4,7 +4,7 @@ from stolik.games.ostium.battle import assault, defence, power
 from stolik.games.ostium.cards import COST, CREATURES, POWER, SWIFT
 from stolik.games.ostium.effects import Ability
 from stolik.games.ostium.state import EMPTY, ROW, SIDE, Ostium
-from stolik.games.ostium.text import ability_text, side_name, slot_name
+from stolik.games.ostium.text import ability_text, act, side_name, slot_name
 from stolik.games.ostium.turn import ACTIONS
 from stolik.games.ostium.uses import arriving
 from stolik.games.ostium.zones import FIELD, HAND, PRIMALS, SUMMON, THRONE
@@ -26,7 +26,8 @@ OTHERWISE = {
 def why_not(g: Ostium, ask: Ask, card: int) -> Message | None:
     """Why the seat that is asked cannot choose a card that it sees; None if it can."""
     if ask.prompt in OTHERWISE:
-        return Message(f"why-not-{OTHERWISE[ask.prompt]}")
+        led = any(isinstance(option, tuple) and card in act(g, ask, option).things for option in ask.options)
+        return None if led else Message(f"why-not-{OTHERWISE[ask.prompt]}")
     if ask.prompt == "use":
         chosen = any(
             isinstance(option, tuple) and option[0] in ("exile", "dismiss") and option[2] == g.ids[card]

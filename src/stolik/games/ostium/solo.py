@@ -65,17 +65,19 @@ def rival_attack(g: Ostium) -> Outcome:
 
 
 def its_charge(g: Ostium, column: int, strength: int) -> Forecast:
-    """Whether a creature of that strength attacks the player's attack row or goes past it."""
+    return forecast(g, column, 0, goes_past(g, column, strength), strength)
+
+
+def goes_past(g: Ostium, column: int, strength: int) -> bool:
+    """Whether a creature of that strength goes past the player's attack row rather than attacking it."""
     front, back = g.facing(column), g.facing(column) + ROW
     first = -1 if g.slots[front] == EMPTY or g.turned >> front & 1 else defence(g, front)
     second = -1 if g.slots[back] == EMPTY or g.turned >> back & 1 else defence(g, back)
     if first < 0:
-        skip = False
-    elif second < 0:
-        skip = strength < first
-    else:
-        skip = not (strength > first and strength - first >= second) and strength >= second
-    return forecast(g, column, 0, skip, strength)
+        return False
+    if second < 0:
+        return strength < first
+    return not (strength > first and strength - first >= second) and strength >= second
 
 
 def best_plan(g: Ostium) -> list[list[int]]:

@@ -57,6 +57,8 @@ class Ostium(State):
     """A bit for each side that lost a gate this turn."""
     out: list[int] = field(default_factory=list)
     """The seats that have lost all their gates, in order."""
+    decided: int = field(default=0, compare=False, metadata={"transient": True})
+    """How many gates, from the left, lead their chain in this attack phase already, or want none."""
 
     def copy(self) -> Self:
         new = self.copy_into(type(self).__new__(type(self)))
@@ -76,6 +78,7 @@ class Ostium(State):
         new.charged = self.charged
         new.lost = self.lost
         new.out = self.out[:]
+        new.decided = self.decided
         return new
 
     # -- reading ------------------------------------------------------------------------------------------------------

@@ -299,13 +299,16 @@ def fuse(g: Ostium) -> Asking[Outcome]:
     for column in range(ROW):
         ways = routes(g, seat, column, chained(g) if g.chains else 0)
         if ways:
+            g.decided = column
             options: list[Option] = [(column, *way) for way in ways]
             options.append("none")
             args: dict[str, int | str] = {"gate": COLUMNS[column]}
             suggest = best_route(g, seat, column, ways) if g.tracked else None
             answer = yield Ask(seat, "fuse", options, "route", True, -1, args, "attack", suggest)
+            g.decided = column + 1
             if answer != "none":
                 link(g, seat, list(cast("tuple[int, ...]", answer)))
+    g.decided = 0
     g.phase = "charge"
     return CHARGE
 

@@ -18,7 +18,8 @@ from stolik.games.ostium.battle import (
 )
 from stolik.games.ostium.cards import CLAN_NAME, COST, FACES, KIND, POWER
 from stolik.games.ostium.effects import CLANS
-from stolik.games.ostium.state import EMPTY, NO_GATE, ROW, SIDE, Ostium
+from stolik.games.ostium.solo import goes_past
+from stolik.games.ostium.state import EMPTY, NO_GATE, RIVAL, ROW, SIDE, Ostium
 from stolik.games.ostium.turn import ACTIONS, best_route
 from stolik.games.ostium.zones import (
     DECK,
@@ -123,12 +124,21 @@ class ChargeView(TypedDict):
     ways: list[WayView]
 
 
+class RouteView(TypedDict):
+    """An answer to the question which chain a gate leads, and the attack as it would be then."""
+
+    option: str
+    chains: list[ChainView]
+    forecast: list[ChargeView]
+
+
 class View(TypedDict):
     """The whole table.
 
     `summon` are the six places of the warriors' field in two rows (in solo none: the opponent's battlefield is it).
-    `fury` is the clan named for this attack. `chains` and `forecast` say what the active side's attack does: in the
-    attack phase the chains that were led, before it those that we would advise.
+    `fury` is the clan named for this attack. `chains` and `forecast` say what the active side's attack does: the chains
+    that were led, and for gates that are yet to be asked about those that we would advise. `routes` says the same for
+    each chain that the next gate may lead.
     """
 
     turn: int
@@ -150,6 +160,7 @@ class View(TypedDict):
     fury: str | None
     chains: list[ChainView]
     forecast: list[ChargeView]
+    routes: list[RouteView]
 
 
 def card_view(g: Ostium, card: int) -> CardView:
@@ -194,20 +205,49 @@ def player_view(g: Ostium, side: int, viewer: int) -> PlayerView:
     }
 
 
-def advised(g: Ostium) -> Ostium:
-    """The table as it would be if the active player attacked now and took all our advice."""
+def advised(g: Ostium, first: int, *chains: list[int]) -> Ostium:
+    """The table as it would be if the active player led these chains and took our advice from the gate `first` on."""
     if g.phase not in ("develop", "fuse") or (g.solo and g.active):
         return g
     twin = g.copy()
     twin.tracked = False
     if twin.fury < 0:
         twin.fury = strongest_clan(twin)
-    begun = {chain[0] for chain in twin.chains}
-    for column in range(ROW):
-        ways = routes(twin, g.active, column, chained(twin)) if column not in begun else []
+    for chain in chains:
+        link(twin, g.active, chain)
+    for column in range(first, ROW):
+        ways = routes(twin, g.active, column, chained(twin))
         if ways:
             link(twin, g.active, list(cast("tuple[int, ...]", best_route(twin, g.active, column, ways))))
     return twin
+
+
+def chain_views(g: Ostium, led: int) -> list[ChainView]:
+    return [
+        {"gate": chain[0], "slots": chain[1:], "bonus": g.bonus[chain[-1]], "led": place < led}
+        for place, chain in enumerate(g.chains)
+    ]
+
+
+def route_views(g: Ostium) -> list[RouteView]:
+    """What comes of each chain that the next gate may lead, and of leading none."""
+    gate, led = g.decided, len(g.chains)
+    if g.phase != "fuse" or gate == ROW:
+        return []
+    ways = [[gate, *way] for way in routes(g, g.active, gate, chained(g))]
+    if not ways:
+        return []
+    found: list[RouteView] = []
+    for chains in (*([way] for way in ways), []):
+        attack = advised(g, gate + 1, *chains)
+        found.append(
+            {
+                "option": "-".join(map(str, chains[0])) if chains else "none",
+                "chains": chain_views(attack, led + len(chains)),
+                "forecast": charge_views(attack),
+            }
+        )
+    return found
 
 
 def charge_views(g: Ostium) -> list[ChargeView]:
@@ -221,11 +261,14 @@ def charge_views(g: Ostium) -> list[ChargeView]:
         if not strength:
             continue
         times = furious(g, at) if g.fury >= 0 else 0
-        ways = [
-            way_view(g, column, foe, skip, strength)
-            for foe in g.targets(side, column)
-            for skip in ((False, True) if blockable(g, column, foe) else (False,))
-        ]
+        if g.solo and side == RIVAL:
+            ways = [way_view(g, column, 0, goes_past(g, column, strength), strength)]
+        else:
+            ways = [
+                way_view(g, column, foe, skip, strength)
+                for foe in g.targets(side, column)
+                for skip in ((False, True) if blockable(g, column, foe) else (False,))
+            ]
         found.append(
             {
                 "column": column,
@@ -266,9 +309,8 @@ def way_view(g: Ostium, column: int, foe: int, skip: bool, strength: int) -> Way
 
 def view(g: Ostium, viewer: int) -> View:
     zones = g.zones
-    attack = advised(g)
+    attack = advised(g, g.decided)
     over = g.result is not None or g.phase == "end"
-    own = len(g.chains)
     pile = zones[UNSUMMONED]
     return {
         "turn": g.turn,
@@ -288,11 +330,7 @@ def view(g: Ostium, viewer: int) -> View:
         "primals": len(zones[PRIMALS]),
         "removed": len(zones[REMOVED]),
         "fury": CLANS[g.fury] if g.fury >= 0 else None,
-        "chains": []
-        if over
-        else [
-            {"gate": chain[0], "slots": chain[1:], "bonus": attack.bonus[chain[-1]], "led": place < own}
-            for place, chain in enumerate(attack.chains)
-        ],
+        "chains": [] if over else chain_views(attack, len(g.chains)),
         "forecast": [] if over else charge_views(attack),
+        "routes": [] if over else route_views(g),
     }

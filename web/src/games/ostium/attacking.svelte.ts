@@ -7,7 +7,6 @@ import type { Attack, Chain } from "./lanes";
 import type { CreatureView, View, WayView } from "./view";
 
 const clanColour = (cards: readonly CreatureView[]): string => clanOf(cards.find(({ clan }) => clan !== "primal")?.clan ?? "primal").line;
-const sameWay = (one: Chain, other: Act | undefined): boolean => one.things.join() === other?.things.join();
 /** What an attack does most is shown until somebody points at another way. */
 const worth = (way: WayView): number => (way.damage ?? 0) * 10 + way.hits.filter(({ left }) => left !== null).length;
 
@@ -39,29 +38,30 @@ export class Attacking {
     this.#stepped = { question: this.#play.moment.question?.number ?? -1, n: this.#step + 1 };
   }
 
+  /** The attack as it would be with that route, or with the answer under the pointer: to lead none. */
+  readonly #plan: Pick<View, "chains" | "forecast"> = $derived.by(() => {
+    const shown = this.#pointedAt === "none" ? "none" : this.route?.id;
+    return (this.routes.length ? this.#view.routes.find(({ option }) => option === shown) : undefined) ?? this.#view;
+  });
+
   readonly chains: readonly Chain[] = $derived.by(() => {
-    const { active, players, chains } = this.#view;
+    const { active, players } = this.#view;
     const slots = players[active]?.slots ?? [];
-    const led = chains.map((chain): Chain => {
+    const chains = this.#plan.chains.map((chain): Chain => {
       const cards = chain.slots.flatMap((slot) => slots[slot] ?? []);
       const things = [`gate-${active}-${chain.gate}`, ...cards.map(({ id }) => `c${id}`)];
       return { key: `chain-${chain.gate}`, things, colour: clanColour(cards), bonus: chain.bonus, bright: chain.led };
     });
-    const gate = this.routes[0]?.things[0];
-    if (gate === undefined) return led;
-    // Of the gate that is asked about only the route that is shown.
-    const told = led.filter((chain) => chain.things[0] !== gate || sameWay(chain, this.route));
-    const same = told.find((chain) => sameWay(chain, this.route));
-    if (same) return told.map((chain) => (chain === same ? { ...chain, bright: true } : chain));
     const { path } = this.#play.acting.now;
-    const things = this.route?.things ?? (path.length > 1 ? path : []);
-    if (!things.length) return told;
-    const cards = slots.flatMap((card) => (card && things.includes(`c${card.id}`) ? card : []));
-    return [...told, { key: "route", things, colour: clanColour(cards), bonus: null, bright: true }];
+    if (!this.routes.length || this.route || !path.length) return chains;
+    // Somebody points from creature to creature: so far the chain goes.
+    const others = chains.filter(({ things }) => things[0] !== path[0]);
+    const cards = slots.flatMap((card) => (card && path.includes(`c${card.id}`) ? card : []));
+    return [...others, { key: "route", things: path, colour: clanColour(cards), bonus: null, bright: true }];
   });
 
   readonly attacks: readonly Attack[] = $derived.by(() => {
-    const { forecast } = this.#view;
+    const { forecast } = this.#plan;
     const pointed = forecast.some(({ ways }) => ways.some(({ option }) => option === this.#pointedAt));
     const from = this.#play.acting.now.path[0] ?? "";
     return forecast.flatMap((charge) => {
