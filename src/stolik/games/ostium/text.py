@@ -3,7 +3,7 @@
 from typing import cast
 
 from stolik.games.ostium.cards import COST, FACES, SWIFT
-from stolik.games.ostium.effects import CLANS, WITH_ANOTHER, WITHOUT_VALUE, Ability, Creature
+from stolik.games.ostium.effects import ACTIVE, CLANS, WITH_ANOTHER, WITHOUT_VALUE, Ability, Creature
 from stolik.games.ostium.state import COLUMNS, EMPTY, ROW, SIDE, Ostium
 from stolik.games.ostium.turn import FEE
 from stolik.games.ostium.zones import HAND
@@ -26,7 +26,9 @@ def card_text(creature: Creature) -> tuple[Message, ...]:
     said = [Message("text-primal")]
     if creature.kind != "primal":
         said = [message("text-kind", kind=kind, clan=Message(f"clan-{creature.clan}"))]
-    said += [ability_text(ability) for ability in creature.main]
+    for ability in creature.main:
+        text = ability_text(ability)
+        said.append(message("text-main", what=text) if ability.verb in ACTIVE else text)
     for side, domain in (("left", creature.left), ("right", creature.right)):
         said += [message(f"text-{side}", what=ability_text(ability)) for ability in domain]
     return tuple(said)

@@ -124,6 +124,8 @@ export const VERBS: Readonly<Record<string, string>> = {
 
 /** An ability as its sign and its number; one that sets off another has both signs. */
 function signsOf(line: CardLine, text: string): Sign[] {
+  const { what } = line.args;
+  if (line.key === "text-main" && typeof what === "object") return signsOf(what, text);
   const verb = line.key.replace("ability-", "");
   const icon = SIGNS[verb];
   const { then, value } = line.args;
@@ -161,7 +163,7 @@ export function cardFace(name: string, vocabulary: Vocabulary, turn: Turn = "upr
     icon: PICTURES[name] ?? frame.icon,
     text: card.lines.map(({ text }) => text ?? ""),
     wide: true,
-    signs: card.lines.filter(({ key }) => key.startsWith("ability-")).flatMap((line) => signsOf(line, line.text ?? "")),
+    signs: card.lines.flatMap((line) => signsOf(line, line.text ?? "")),
     edges: sides,
   };
 }

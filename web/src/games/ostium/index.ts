@@ -5,7 +5,7 @@ import { cardFace } from "./faces";
 import Text from "./Text.svelte";
 import type { View } from "./view";
 
-const STEPS = ["goal", "develop", "summon", "synergy", "fusion", "charge", "gates", "end", "three", "solo", "cards"];
+const STEPS = ["goal", "develop", "summon", "field", "synergy", "fusion", "charge", "gates", "end", "three", "solo", "cards"];
 const STEP_OF: Readonly<Record<string, string>> = {
   develop: "develop",
   place: "summon",

@@ -205,6 +205,7 @@ counted-crystals = { $count ->
 
 text-kind = { $kind }, { $clan }.
 text-primal = Primal: it counts as every clan in Clan Synergy, and in Power Fusion as one clan of your choice each attack phase.
+text-main = Summoned from hand: { $what-clause }.
 text-left = Left, beside its own clan: { $what-clause }.
 text-right = Right, beside its own clan: { $what-clause }.
 
@@ -304,7 +305,7 @@ use-exile-hand = Remove { $card } from your hand
 use-exile-discard = Remove { $card } from your discard pile
 use-dismiss = Dismiss { $card }
 use-cull = Cull the { $clan }
-use-done = { done }
+use-done = Let it be
 
 ## Verbs at things
 
@@ -404,7 +405,7 @@ outlook-part = { $what-clause }
 
 ## Why it ended
 
-reason-gates-destroyed = all gates of the others are destroyed
+reason-gates-destroyed = only the winner still has a gate
 reason-gates-lost = all your gates are destroyed
 reason-warriors-spent = the Warrior deck is spent
 reason-time-up = 400 turns without a decision: gates count, then their durability
@@ -412,15 +413,16 @@ reason-time-up = 400 turns without a decision: gates count, then their durabilit
 ## The rules in short
 
 rules-goal = Each of you has three gates with 15 durability. Whoever alone has a gate left wins.
-rules-develop = In the development phase you discard, summon, move and recall creatures, in any order and as often as you like. Crystals come from abilities; what you do not spend is lost when the phase ends. After 60 actions the phase ends by itself.
+rules-develop = In the development phase you discard, summon, move and recall creatures, in any order and as often as you like; moving one, swapping two or recalling one costs 1 crystal. Crystals come from abilities, above all from familiars that you discard; what you do not spend is lost when the phase ends. After 60 actions the phase ends by itself.
 rules-summon = Creatures from hand are free, those on the Summon Field cost crystals. A warrior of the banish zone (right column) can also go straight to your discard pile for 1 crystal. The main domain works for creatures from hand, and for swift ones from anywhere.
+rules-field = When your development phase ends, the warriors of the banish zone leave, the others move to the right, and new ones fill the gaps. A sovereign is replaced at once. When the Warrior deck is empty, the unsummoned are shuffled into a new one.
 rules-synergy = A side domain works while the creature on that side is of the same clan; active abilities work once, when one of the two is summoned. Primals count as any clan. Nothing works diagonally.
-rules-fusion = From each of your gates a chain may run through creatures of one clan, side by side or one before the other, to a creature of the attack row: +2 power for its charge, and more for fusion abilities. A creature takes part in one chain only.
+rules-fusion = From each of your gates a chain may run: it begins with the creature before that gate in the defence row, goes on through neighbours of one clan and ends in the attack row. The creature at its end charges with +2 power, and more for fusion abilities on the way. A creature takes part in one chain only; a primal joins a chain of any clan.
 rules-charge = All creatures of the attack row with any power charge straight ahead. You may go past the enemy's attack row, but not past the defence row. With more power than the creature you meet you break through with the rest, with the same power you defeat it and stop, with less nothing happens.
 rules-gates = When a gate falls, all creatures of its owner in that column are defeated, and the attack-row creature of whoever destroyed it. Its owner takes a sovereign at the end of the turn. After 400 turns whoever has more gates left wins, then more durability; alone, you lose.
 rules-end = After the charges everybody collects their defeated creatures, the defender first. You draw up to five cards. An empty deck is the discard pile turned over; nothing is ever shuffled.
-rules-three = With three players everybody has two gates. The left column attacks the left neighbour, the right column the right one, the middle one either. Defeated creatures are collected when their owner's turn begins.
-rules-solo = Alone you play against the Warrior deck: its battlefield is your Summon Field. You lose when your gates are gone or the Warrior deck is spent.
+rules-three = With three players everybody has two gates. The left column attacks the left neighbour, the right column the right one, the middle one either. Defeated creatures are collected when their owner's turn begins; whoever loses both gates is out, and the other two play on.
+rules-solo = Alone you play against the Warrior deck: its battlefield is your Summon Field. In its turn the right column leaves, the others move to the right, new warriors arrive and use their abilities, and its attack row charges. You lose when your gates are gone or the Warrior deck is spent.
 rules-cards = The warriors and sovereigns are a set designed for this table, since the printed values are not public. A host can replace it.
 
 ## Words of the game
@@ -437,10 +439,10 @@ keyword-breath = Last breath
 keyword-text-breath = Used when the creature is defeated or recalled and goes to the discard pile, but not when it is dismissed.
 keyword-fury = Fury
 keyword-text-fury = In each of your attack phases you name a clan. The creature charges with 1 more power for each creature of that clan on all battlefields, defeated ones included.
-keyword-guard = Guard
-keyword-text-guard = More power when the creature is attacked.
-keyword-assault = Assault
-keyword-text-assault = More power when the creature charges.
+keyword-charge = Charge
+keyword-text-charge = Every creature of the attack row that has power attacks straight ahead. It may go past the attack row opposite, but not past the defence row.
+keyword-main = Main domain
+keyword-text-main = The abilities in the middle of a card. Active ones are used when the creature is summoned from hand, passive ones always hold.
 keyword-banish = Banish zone
 keyword-text-banish = The right column of the warriors' field. What is left there at the end of a development phase goes to the unsummoned.
 keyword-wave = Wave of destruction

@@ -219,6 +219,7 @@ counted-crystals = { $count ->
 
 text-kind = { $kind }, { $clan }.
 text-primal = Pierwotny: w Synergii Klanowej należy do każdego Klanu, a w Fuzji Mocy w każdej fazie ataku do jednego wybranego.
+text-main = Przywołana z ręki: { $what-clause }.
 text-left = Po lewej, obok swojego Klanu: { $what-clause }.
 text-right = Po prawej, obok swojego Klanu: { $what-clause }.
 
@@ -307,7 +308,7 @@ prompt-place = { $source }: na które pole ją przywołujesz?
 prompt-move-to = { $source }: na które pole? Jeśli stoi tam Kreatura, zamienią się miejscami.
 prompt-use = { $source }: użyj zdolności albo z niej zrezygnuj.
 prompt-fury = Furia: który Klan wybierasz w tym ataku?
-prompt-fuse = Fuzja Mocy, { $gate }: przez które Kreatury prowadzisz łańcuch?
+prompt-fuse = Fuzja Mocy z { $gate-gen }: przez które Kreatury prowadzisz łańcuch?
 prompt-charge = Która Kreatura szarżuje teraz i jak?
 prompt-collect = Która Kreatura trafia teraz na stos kart odrzuconych? Co leży tam pierwsze, wróci pierwsze.
 prompt-last-discard = Przed dobraniem kart: chcesz coś odrzucić?
@@ -333,8 +334,8 @@ use-draw = Dobierz { $value ->
     [few] { $value } karty
    *[many] { $value } kart
 }
-use-repair = Napraw o { $value }: { $gate }
-use-rebuild = Odbuduj z wytrzymałością { $value }: { $gate }
+use-repair = Napraw { $gate-acc } o { $value }
+use-rebuild = Odbuduj { $gate-acc } z wytrzymałością { $value }
 use-strike = { $value ->
     [one] { $value } obrażenie
     [few] { $value } obrażenia
@@ -349,7 +350,7 @@ use-exile-hand = Usuń z ręki { $card }
 use-exile-discard = Usuń ze stosu { $card }
 use-dismiss = Zdejmij { $card }
 use-cull = Zdejmij { $clan }
-use-done = { done }
+use-done = Zrezygnuj
 
 ## Czasowniki przy rzeczach
 
@@ -417,7 +418,7 @@ event-warriors-renewed = Nieprzywołani Wojownicy tworzą nową talię; ma ona {
 event-warrior-arrived = Przeciwnik przywołuje kartę { $card }.
 event-warrior-removed = Przeciwnik usuwa z talii Wojowników kartę { $card }.
 event-fury-named = { $seat } wybiera dla furii { $clan }.
-event-power-fused = { $seat }: { $gate } prowadzi łańcuch przez { $cards }: +{ $count }.
+event-power-fused = { $seat } prowadzi łańcuch z { $gate-gen } przez { $cards }: +{ $count }.
 event-charge-begun = { $card } szarżuje z Mocą { $power }.
 event-creature-defeated = { $by } pokonuje kartę { $card } ({ $strength }); z szarży zostaje { $left }.
 event-charge-blocked = { $target } ({ $strength }) blokuje szarżę karty { $card }.
@@ -453,7 +454,7 @@ outlook-part = { $what-clause }
 
 ## Dlaczego koniec
 
-reason-gates-destroyed = wszystkie Bramy pozostałych są zniszczone
+reason-gates-destroyed = tylko zwycięzca ma jeszcze Bramę
 reason-gates-lost = wszystkie twoje Bramy są zniszczone
 reason-warriors-spent = talia Wojowników się wyczerpała
 reason-time-up = 400 tur bez rozstrzygnięcia: liczą się Bramy, potem ich wytrzymałość
@@ -461,15 +462,16 @@ reason-time-up = 400 tur bez rozstrzygnięcia: liczą się Bramy, potem ich wytr
 ## Zasady w skrócie
 
 rules-goal = Każdy ma trzy Bramy o wytrzymałości 15. Wygrywa ten, komu jako jedynemu została choć jedna Brama.
-rules-develop = W fazie rozwoju odrzucasz, przywołujesz, przesuwasz i odwołujesz Kreatury, w dowolnej kolejności i liczbie. Kryształy dają zdolności; czego nie wydasz, przepada na koniec fazy. Po 60 akcjach faza kończy się sama.
+rules-develop = W fazie rozwoju odrzucasz, przywołujesz, przesuwasz i odwołujesz Kreatury, w dowolnej kolejności i liczbie; przesunięcie, zamiana dwóch miejscami i odwołanie kosztują po 1 Krysztale. Kryształy dają zdolności, przede wszystkim odrzucane z ręki Chowańce; czego nie wydasz, przepada na koniec fazy. Po 60 akcjach faza kończy się sama.
 rules-summon = Kreatury z ręki są darmowe, te z Pola Przywołań kosztują Kryształy. Wojownika ze Strefy Odesłania (prawa kolumna) możesz też za 1 Kryształ wziąć od razu na stos kart odrzuconych. Domena Główna działa u Kreatur z ręki, a u zwinnych skądkolwiek.
+rules-field = Na koniec fazy rozwoju Wojownicy ze Strefy Odesłania odchodzą, pozostali przesuwają się w prawo, a wolne miejsca zajmują nowi. Miejsce po Suwerenie od razu zajmuje następny. Gdy talia Wojowników się wyczerpie, nieprzywołani zostają potasowani w nową.
 rules-synergy = Domena Boczna działa, gdy z tej strony stoi Kreatura tego samego Klanu; zdolności aktywne działają raz, gdy jedna z nich jest przywoływana. Pierwotni należą do każdego Klanu. Po skosie nic nie działa.
-rules-fusion = Z każdej twojej Bramy może biec łańcuch przez sąsiadujące Kreatury jednego Klanu do Kreatury w Rzędzie Ataku: jej szarża ma +2 Mocy i więcej dzięki zdolnościom fuzji. Kreatura uczestniczy tylko w jednym łańcuchu.
+rules-fusion = Z każdej twojej Bramy może biec łańcuch: zaczyna się od Kreatury stojącej przed nią w Rzędzie Obrony, prowadzi przez sąsiadujące Kreatury jednego Klanu i kończy się w Rzędzie Ataku. Kreatura na jego końcu szarżuje z Mocą większą o 2, a dzięki zdolnościom fuzji po drodze jeszcze większą. Kreatura uczestniczy tylko w jednym łańcuchu, a Pierwotny w łańcuchu dowolnego Klanu.
 rules-charge = Wszystkie Kreatury z Rzędu Ataku, które mają Moc, szarżują na wprost. Rząd Ataku przeciwnika możesz pominąć, Rzędu Obrony nie. Z większą Mocą przebijasz się dalej z resztą, z równą pokonujesz i stajesz, z mniejszą nic się nie dzieje.
 rules-gates = Gdy pada Brama, w jej kolumnie pokonane są wszystkie Kreatury właściciela i Kreatura z Rzędu Ataku tego, kto ją zniszczył. Na koniec tury właściciel bierze Suwerena. Po 400 turach wygrywa ten, komu zostało więcej Bram, a przy równej ich liczbie więcej wytrzymałości; w pojedynkę to przegrana.
 rules-end = Po szarżach każdy zbiera swoje pokonane Kreatury, najpierw broniący się. Dobierasz do pięciu kart. Pusta talia to odwrócony stos kart odrzuconych; niczego się nie tasuje.
-rules-three = W trzy osoby każdy ma dwie Bramy. Lewa kolumna atakuje lewego sąsiada, prawa prawego, środkowa jednego z nich. Pokonane Kreatury zbiera się na początku swojej tury.
-rules-solo = W pojedynkę grasz przeciw talii Wojowników: jej Pole Bitwy jest twoim Polem Przywołań. Przegrywasz, gdy stracisz Bramy albo gdy talia Wojowników się wyczerpie.
+rules-three = W trzy osoby każdy ma dwie Bramy. Lewa kolumna atakuje lewego sąsiada, prawa prawego, środkowa jednego z nich. Pokonane Kreatury zbiera się na początku swojej tury; kto straci obie Bramy, odpada, a pozostali grają dalej.
+rules-solo = W pojedynkę grasz przeciw talii Wojowników: jej Pole Bitwy jest twoim Polem Przywołań. W swojej turze przeciwnik traci prawą kolumnę, resztę przesuwa w prawo, przywołuje nowych Wojowników, używa ich zdolności i szarżuje. Przegrywasz, gdy stracisz Bramy albo gdy talia Wojowników się wyczerpie.
 rules-cards = Wojownicy i Suwereni to zestaw zaprojektowany dla tego stołu, bo wartości drukowanych kart nie są publiczne. Gospodarz może go zastąpić.
 
 ## Słowa gry
@@ -486,10 +488,10 @@ keyword-breath = Ostatnie tchnienie
 keyword-text-breath = Działa, gdy pokonana lub odwołana Kreatura trafia na stos kart odrzuconych, ale nie, gdy zostaje zdjęta.
 keyword-fury = Furia
 keyword-text-fury = W każdej swojej fazie ataku wybierasz Klan. Kreatura szarżuje z Mocą większą o 1 za każdą Kreaturę tego Klanu na wszystkich Polach Bitwy, także pokonaną.
-keyword-guard = Obrona
-keyword-text-guard = Więcej Mocy, gdy Kreatura jest atakowana.
-keyword-assault = Szarża
-keyword-text-assault = Więcej Mocy, gdy Kreatura szarżuje.
+keyword-charge = Szarża
+keyword-text-charge = Każda Kreatura z Rzędu Ataku, która ma Moc, atakuje na wprost. Może pominąć Rząd Ataku przeciwnika, ale nie Rząd Obrony.
+keyword-main = Domena Główna
+keyword-text-main = Zdolności pośrodku karty. Aktywnych używa się, gdy Kreatura jest przywoływana z ręki, pasywne działają zawsze.
 keyword-banish = Strefa Odesłania
 keyword-text-banish = Prawa kolumna Pola Przywołań Wojowników. Co tam zostanie na koniec fazy rozwoju, trafia do nieprzywołanych.
 keyword-wave = Fala zniszczenia
