@@ -5,6 +5,7 @@ from tests.server.harness import Party, Player, ServerProcess, play
 from stolik.games.keyforge.decks import ONYX, write_list
 
 SHELF = "/api/my/shelf/keyforge"
+KNOWN = "Known are all cards of Call of the Archons and some of later sets"
 
 
 async def generated(player: Player, seed: int, **more: object) -> dict[str, object]:
@@ -48,12 +49,21 @@ async def test_what_is_wrong_with_a_deck_is_said_with_its_line(server: ServerPro
         line = listed.splitlines().index("1 no such card") + 1
         reply = await ania.post(SHELF, {"text": listed})
         assert (reply.status_code, reply.json()["code"], reply.json()["field"]) == (400, "bad-text", "text")
-        assert reply.json()["detail"] == f"line {line}: there is no card “no such card” here"
+        assert (
+            reply.json()["detail"] == f"line {line}: there is no card “no such card” here; check its spelling. {KNOWN}"
+        )
         reply = await ania.post(SHELF, {"text": '{\n"houses": {"dis": ["fear"]}\n}'})
-        assert "line 3: a deck has 3 houses; here is 1" in reply.json()["detail"]
+        assert "line 3: a deck has 3 houses, each named on a line of its own; here is 1" in reply.json()["detail"]
         celina = await party.guest("Celina", language="pl")
         reply = await celina.post(SHELF, {"text": listed})
-        assert reply.json()["detail"] == f"wiersz {line}: nie ma tu karty „no such card”"
+        assert reply.json()["detail"].startswith(f"wiersz {line}: nie ma tu karty „no such card”; sprawdź pisownię.")
+        reply = await ania.post(SHELF, {"text": '{"houses": {"dis": ["\\ud800"]}}'})
+        assert (reply.status_code, reply.json()["detail"][:6]) == (400, "line 1"), (
+            "half a letter is said as well as can be"
+        )
+        reply = await ania.post(SHELF, {"text": listed.replace("no such card", "Faer")})
+        assert reply.json()["detail"] == f"line {line}: there is no card “Faer” here; do you mean “Fear”?"
+        assert await ania.get(SHELF) == [], "nothing of it is kept"
         for word in ("starter", "random"):
             assert (await ania.post(SHELF, {"text": word})).status_code == 400, "that is no deck to keep"
         assert (await ania.post("/api/my/shelf/cardia", {"text": "x"})).json()["code"] == "no-shelf"

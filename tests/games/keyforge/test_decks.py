@@ -82,10 +82,15 @@ def test_a_deck_survives_being_written_and_read(deck: object) -> None:
         ("dis\n13 fear", 2, "more than 12"),
         ("dis\n0 fear", 2, "no card at all"),
         ("dis\n12 fear\nlogos\n12 mother", 4, "3 houses"),
-        (listed(["fear"]), 7, "of dis there are 1"),
+        (listed(["fear"]), 1, "of dis there are 1"),
+        (listed()[:-1] + "x", 11, "no card 'Nerve Blasx'; do you mean nerve-blast"),
+        (listed().replace("12 punch", "11 punch"), 7, "of brobnar there are 11"),
+        (listed() + "\nFear", 12, "more than 12"),
         ("dis\npunch~mars", 2, "under the house dis, not mars"),
         ("dis\nfear~+xyz", 2, "no bonus icons"),
         ("# " + "x" * 81, 1, "80 letters"),
+        ("# a\x07b\ndis", 1, "80 letters"),
+        ("# a\u2028b\x0cc\ndis\nfoo", 3, "no card 'foo'"),
         ("{\n", 2, "no JSON"),
         ("[]", 1, "a deck is"),
         ('{"houses": []}', 1, "a deck is"),
@@ -93,6 +98,13 @@ def test_a_deck_survives_being_written_and_read(deck: object) -> None:
         ('{"houses":\n{"dis":\n["fear",\n"nothing"]}}', 4, "no card 'nothing'"),
         ('{"houses": {"dis": [1]}}', 1, "is no card"),
         ('{"houses": {"dis": 1}}', 1, "are a list"),
+        ('{"houses": {"dis": {}}}', 1, "are a list"),
+        ('{"houses":\n{"dis": ["12 fear"],\n"dis": ["12 fear"]}}', 3, "twice"),
+        ('{"houses": {},\n"houses": {}}', 2, "twice"),
+        ('{"name": ["x"], "houses": {}}', 1, "a deck is"),
+        ('{"houses": {"dis": [' + '"fear",\n' * 13 + '"fear"]}}', 13, "more than 12"),
+        ('{"houses": {\n"dis": ["fear"],\n"mars": [],\n"logos": []}}', 2, "of dis there are 1"),
+        ('{"houses": {"dis": ["\\ud800"]}}', 1, "no card"),
         ("generated", 1, "whole number"),
         ("generated one", 1, "whole number"),
         ("generated -1", 1, "whole number"),
@@ -105,6 +117,11 @@ def test_what_is_wrong_is_said_with_its_line(text: str, line: int, said: str) ->
     problem = refused(text)
     assert problem.startswith(f"line {line}: ")
     assert said in problem
+
+
+def test_a_file_may_begin_with_a_mark_of_its_encoding() -> None:
+    assert read_list("\ufeff# Moja\n" + listed()).name == "Moja"
+    assert read_list("\ufeff" + json.dumps({"houses": {"Dis": DIS, "brobnar": ["12 punch"], "shadows": ["12 urchin"]}}))
 
 
 def test_options_name_the_seat_and_the_line() -> None:
@@ -185,6 +202,7 @@ def test_bidding_chains_for_a_deck() -> None:
     ask = match.asks[0]
     assert ask.seat == 1 - first
     assert ask.options[:2] == ["let-go", ("chains", 6)]
+    assert ask.args == {"opponent": wanted, "count": 5}, "for which deck, and how many"
     match.answer(("chains", 6), 1 - first)
     match.answer(("chains", 7), first)
     match.answer("let-go", 1 - first)

@@ -59,6 +59,8 @@ export interface KeptProps {
 }
 
 export interface Keeping {
+  /** What somebody wrote, in words of their language, as the rules read it. */
+  read(text: string, vocabulary: Vocabulary): string;
   name(page: Readonly<Record<string, unknown>>, vocabulary: Vocabulary): string;
   /** In a line, and with everything that is in it. */
   Brief: Component<KeptProps>;

@@ -187,7 +187,11 @@ end-shared = You share the first place: { $winner }.
 place-n = No. { $n }
 rematch = Rematch
 rematch-same = Same deal again
-play-again = Play again
+play-again = Next match
+series = Series
+series-one = One match
+series-to = First to { $n } wins
+series-won = matches: { $n } of { $of }
 story = How it came about
 story-chart = The standing from start to end
 analysis = Who was winning
@@ -343,12 +347,20 @@ shelf-drop = Take off
 shelf-drop-sure = Take this deck off the shelf?
 shelf-empty = Your shelf is empty: have a deck generated, or paste a list.
 shelf-file = From a file…
-shelf-keep = Keep it
+shelf-keep = Keep on my shelf
 shelf-kept = It is on your shelf.
-shelf-list = A list (a house on a line of its own, then its twelve cards), JSON, or “generated” and a number
+shelf-list = A list: a house on a line of its own, then its twelve cards, one a line; or JSON
+shelf-long = “{ $name }” is too long for a list: { $n } characters at most.
 shelf-look = Look
 shelf-new = A generated deck
+shelf-nothing = There is nothing in “{ $name }”.
+shelf-own = A list of your own…
 shelf-rename = Rename
+shelf-sample =
+    # My deck
+    Dis
+    2 Dust Imp
+    …
 shelf-unnamed = A deck without a name
 shelf-use = Play with it
 puzzles = Puzzles

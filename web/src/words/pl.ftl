@@ -192,7 +192,11 @@ end-shared = Zajmujesz pierwsze miejsce ex aequo: { $winner }.
 place-n = { $n }. miejsce
 rematch = Rewanż
 rematch-same = To samo rozdanie
-play-again = Jeszcze raz
+play-again = Następna partia
+series = Seria
+series-one = Jedna partia
+series-to = Do { $n } wygranych
+series-won = partie: { $n } z { $of }
 story = Jak do tego doszło
 story-chart = Przebieg partii od początku do końca
 analysis = Kto wygrywał
@@ -349,12 +353,20 @@ shelf-drop = Usuń
 shelf-drop-sure = Usunąć tę talię z półki?
 shelf-empty = Półka jest pusta: wylosuj talię albo wklej listę.
 shelf-file = Z pliku…
-shelf-keep = Zachowaj
+shelf-keep = Odłóż na półkę
 shelf-kept = Talia jest na twojej półce.
-shelf-list = Lista (dom w osobnym wierszu, pod nim jego dwanaście kart), JSON albo „generated” i liczba
+shelf-list = Lista: dom w osobnym wierszu, pod nim dwanaście kart, po jednej w wierszu; albo JSON
+shelf-long = Plik „{ $name }” jest za długi na listę: najwyżej { $n } znaków.
 shelf-look = Obejrzyj
 shelf-new = Wylosowana talia
+shelf-nothing = Plik „{ $name }” jest pusty.
+shelf-own = Własna lista…
 shelf-rename = Zmień nazwę
+shelf-sample =
+    # Moja talia
+    Dis
+    2 Pyłowy chochlik
+    …
 shelf-unnamed = Talia bez nazwy
 shelf-use = Zagraj nią
 puzzles = Zadania

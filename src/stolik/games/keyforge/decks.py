@@ -9,7 +9,9 @@ another house than its own is a maverick. A first line that begins with # is the
 import json
 import re
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from functools import cache, lru_cache
 
 from stolik.games.keyforge.card import HOUSES
@@ -114,41 +116,59 @@ def _house(word: str) -> str:
     return next((house for house in HOUSES if found.replace("-", "") == house), "")
 
 
+def _quoted(word: object) -> str:
+    """What somebody wrote, as it can be said again: no longer than it must be, and nothing that is no letter."""
+    return str(word).strip()[:60].encode("utf-8", "replace").decode()
+
+
+def _no_card(word: object, line: int) -> BadText:
+    """A title that nobody knows, and the one that it may stand for."""
+    name = _quoted(word)
+    near = get_close_matches(slug(name).replace("-", ""), _titles(), n=1, cutoff=0.75)
+    if not near:
+        return BadText(line, f"there is no card {name!r} here", message("bad-deck-no-card", name=name))
+    title = _titles()[near[0]]
+    said = message("bad-deck-no-card-near", name=name, near=Message(f"title-{title}"))
+    return BadText(line, f"there is no card {name!r}; do you mean {title}?", said)
+
+
 def _print(word: str, house: str, line: int) -> str:
     """The print that a line means, in this house."""
     title, tilde, detail = word.partition("~")
     found = _titles().get(slug(title).replace("-", ""))
     if found is None:
-        raise BadText(
-            line, f"there is no card {title.strip()[:60]!r} here", message("bad-deck-no-card", name=title.strip()[:60])
-        )
+        raise _no_card(title, line)
     named, plus, icons = detail.partition("+")
     if tilde and named and named != house:
-        problem = f"{word.strip()[:60]!r} stands under the house {house}, not {named}"
-        raise BadText(line, problem, message("bad-deck-other-house", name=word.strip()[:60], house=_said(house)))
+        problem = f"{_quoted(word)!r} stands under the house {house}, not {_quoted(named)}"
+        raise BadText(line, problem, message("bad-deck-other-house", name=_quoted(word), house=_said(house)))
     if len(icons) > MOST_ICONS:
-        problem = f"{title.strip()[:60]!r} has {len(icons)} icons more; a card has at most {MOST_ICONS}"
-        raise BadText(line, problem, message("bad-deck-print", name=title.strip()[:60]))
+        problem = f"{_quoted(title)!r} has {len(icons)} icons more; a card has at most {MOST_ICONS}"
+        raise BadText(line, problem, message("bad-deck-print", name=_quoted(title)))
     own = CATALOG[found].house == house
     full = found if own and not icons else f"{found}~{'' if own else house}{plus}{icons}"
     try:
         return full if CATALOG[full] else ""
     except KeyError as error:
-        raise BadText(line, str(error.args[0]), message("bad-deck-print", name=word.strip()[:60])) from error
+        raise BadText(line, _quoted(error.args[0]), message("bad-deck-print", name=_quoted(word))) from error
 
 
+# As an editor counts them: not every mark that Python takes for the end of a line is one.
+_LINE = re.compile(r"\r\n|\r|\n")
 # Of words with one space between them: with many of those the time to find no number would grow with their square.
 _COUNTED = re.compile(r"^(?:(\d{1,3}) ?[x×*]? )?(.*?)(?: [x×*] ?(\d{1,3}))?$")
 
 
 def read_list(text: str) -> Deck:
     """A deck from a list; whatever is wrong with it is said with the number of its line."""
+    text = text.removeprefix("\ufeff")
     if text.lstrip()[:1] in ("{", "["):
         return _read_json(text)
     name = ""
     houses: dict[str, list[str]] = {}
+    opened: dict[str, int] = {}
     house = ""
-    lines = text.splitlines()
+    lines = _LINE.split(text)
     for number, raw in enumerate(lines, 1):
         line = raw.strip()
         if not line:
@@ -159,12 +179,13 @@ def read_list(text: str) -> Deck:
             continue
         if named := _house(line):
             house = _open(houses, named, number)
+            opened[house] = number
             continue
         if not house:
-            problem = f"{line[:60]!r} stands before any house; a deck has three of {', '.join(HOUSES)}"
-            raise BadText(number, problem, message("bad-deck-before-house", name=line[:60]))
+            problem = f"{_quoted(line)!r} stands before any house; a deck has three of {', '.join(HOUSES)}"
+            raise BadText(number, problem, message("bad-deck-before-house", name=_quoted(line)))
         _count(houses[house], line, house, number)
-    return _whole(name, houses, len(lines))
+    return _whole(name, houses, opened, len(lines))
 
 
 def _name(given: object, line: int) -> str:
@@ -198,7 +219,7 @@ def _count(cards: list[str], line: str, house: str, number: int) -> None:
         raise BadText(number, f"the house {house} has more than {CARDS_IN_HOUSE} cards", said)
 
 
-def _whole(name: str, houses: dict[str, list[str]], last: int) -> Deck:
+def _whole(name: str, houses: dict[str, list[str]], opened: dict[str, int], last: int) -> Deck:
     if len(houses) != HOUSES_IN_DECK:
         said = message("bad-deck-houses", count=len(houses))
         raise BadText(last, f"a deck has {HOUSES_IN_DECK} houses; here are {len(houses)}", said)
@@ -206,43 +227,74 @@ def _whole(name: str, houses: dict[str, list[str]], last: int) -> Deck:
         if len(cards) != CARDS_IN_HOUSE:
             said = message("bad-deck-cards", house=_said(house), count=len(cards))
             problem = f"a deck has {CARDS_IN_HOUSE} cards of a house; of {house} there are {len(cards)}"
-            raise BadText(last, problem, said)
+            raise BadText(opened[house], problem, said)
     return Deck(name, tuple(houses), tuple(card for cards in houses.values() for card in cards))
 
 
 def _read_json(text: str) -> Deck:
+    form = 'a deck is {"name": ..., "houses": {"dis": ["fear", ...], ...}}'
+    line_of = _finder(text)
     try:
-        given = json.loads(text)
+        given = json.loads(text, object_pairs_hook=lambda pairs: _once(pairs, text))
     except json.JSONDecodeError as error:
         raise BadText(error.lineno, f"this is no JSON: {error.msg}", Message("bad-deck-json")) from error
+    except BadText:
+        raise
     except (RecursionError, ValueError) as error:  # nested too deeply, or a number of thousands of digits
         raise BadText(1, "this is no deck", Message("bad-deck-json")) from error
     listed = given.get("houses") if isinstance(given, dict) else None
-    if not isinstance(listed, dict):
-        raise BadText(1, 'a deck is {"name": ..., "houses": {"dis": ["fear", ...], ...}}', Message("bad-deck-form"))
-    lines = text.splitlines()
+    if not isinstance(listed, dict) or not isinstance(given.get("name") or "", str):
+        raise BadText(1, form, Message("bad-deck-form"))
     houses: dict[str, list[str]] = {}
+    opened: dict[str, int] = {}
     for word, cards in listed.items():
-        at = _line_of(lines, word)
+        at = line_of(word)
         house = _house(word)
         if not house:
-            problem = f"{word[:60]!r} is no house; they are {', '.join(HOUSES)}"
-            raise BadText(at, problem, message("bad-deck-no-house", name=word[:60]))
-        _open(houses, house, at)
+            problem = f"{_quoted(word)!r} is no house; they are {', '.join(HOUSES)}"
+            raise BadText(at, problem, message("bad-deck-no-house", name=_quoted(word)))
+        opened[_open(houses, house, at)] = at
         if not isinstance(cards, list):
             raise BadText(at, f"the cards of {house} are a list", Message("bad-deck-form"))
         for card in cards:
             if not isinstance(card, str):
-                said = message("bad-deck-no-card", name=str(card)[:60])
-                raise BadText(at, f"{str(card)[:60]!r} in {house} is no card", said)
-            _count(houses[house], card, house, _line_of(lines, card))
-    return _whole(_name(given.get("name") or "", 1), houses, len(lines))
+                problem = f"{_quoted(card)!r} in {house} is no card"
+                raise BadText(at, problem, message("bad-deck-no-card", name=_quoted(card)))
+            _count(houses[house], card, house, line_of(card))
+    name = _name(given.get("name") or "", _finder(text)("name"))
+    return _whole(name, houses, opened, _line_at(text, len(text)))
 
 
-def _line_of(lines: list[str], word: str) -> int:
-    """The first line that says this word."""
-    quoted = json.dumps(word, ensure_ascii=False)
-    return next((number for number, line in enumerate(lines, 1) if quoted in line or json.dumps(word) in line), 1)
+def _once(pairs: list[tuple[str, object]], text: str) -> dict[str, object]:
+    """Whoever writes a name twice means both; JSON would take the last."""
+    found: dict[str, object] = {}
+    for name, value in pairs:
+        if name in found:
+            line_of = _finder(text)
+            line_of(name)
+            said = message("bad-deck-name-twice", name=_quoted(name))
+            raise BadText(line_of(name), f"{_quoted(name)!r} is there twice", said)
+        found[name] = value
+    return found
+
+
+def _line_at(text: str, place: int) -> int:
+    return len(_LINE.findall(text, 0, place)) + 1
+
+
+def _finder(text: str) -> Callable[[str], int]:
+    """Tells the line of one word after the other, in the order in which they stand in a JSON text."""
+    place = 0
+
+    def line_of(word: str) -> int:
+        nonlocal place
+        for quoted in (json.dumps(word, ensure_ascii=False), json.dumps(word)):
+            if (found := text.find(quoted, place)) >= 0:
+                place = found + len(quoted)
+                break
+        return _line_at(text, place)
+
+    return line_of
 
 
 def write_list(deck: Deck) -> str:

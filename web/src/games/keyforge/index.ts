@@ -3,6 +3,7 @@ import type { GameClient, Vocabulary } from "../game";
 import Board from "./Board.svelte";
 import DeckBrief from "./DeckBrief.svelte";
 import DeckSheet from "./DeckSheet.svelte";
+import { listIn } from "./decks";
 import { cardFace, deckName } from "./faces";
 import Text from "./Text.svelte";
 import type { View } from "./view";
@@ -28,7 +29,7 @@ const keyforge: GameClient = {
   counts: "turn",
   turns: ["turn_started"],
   minor: ["turn_started", "turn_ended", "cards_readied", "card_drawn", "joined_line", "ability_used", "tagged"],
-  kept: { name: (page, { words }) => deckName(String(page["name"] ?? ""), words), Brief: DeckBrief, Sheet: DeckSheet },
+  kept: { read: listIn, name: (page, { words }) => deckName(String(page["name"] ?? ""), words), Brief: DeckBrief, Sheet: DeckSheet },
 };
 
 export default keyforge;

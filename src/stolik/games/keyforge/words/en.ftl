@@ -715,16 +715,18 @@ reason-three-keys = three forged keys
 
 ## What is wrong with a list of cards
 
-bad-deck-no-card = there is no card “{ $name }” here
-bad-deck-other-house = “{ $name }” stands under the house { $house } and names another one
-bad-deck-print = “{ $name }”: there is no such house or bonus icon
-bad-deck-before-house = “{ $name }” stands before any house
-bad-deck-name = a deck's name has at most 80 letters
-bad-deck-house-twice = the house { $house } is there twice
-bad-deck-fourth-house = { $house } is a fourth house; a deck has three
-bad-deck-none = no card at all
-bad-deck-too-many = the house { $house } has more than 12 cards
-bad-deck-houses = a deck has 3 houses; here { $count ->
+bad-deck-no-card = there is no card “{ $name }” here; check its spelling. Known are all cards of Call of the Archons and some of later sets
+bad-deck-no-card-near = there is no card “{ $name }” here; do you mean “{ $near }”?
+bad-deck-other-house = “{ $name }” stands under the house { $house } and names another one; put it under that one, or leave its name out
+bad-deck-print = “{ $name }”: behind ~ stands a house, behind + at most five bonus icons (a, c, d, r)
+bad-deck-before-house = “{ $name }” stands before any house; write the name of its house on a line above it
+bad-deck-name = a deck's name has at most 80 letters, and only such as can be seen
+bad-deck-house-twice = the house { $house } is there twice; put its twelve cards together
+bad-deck-name-twice = “{ $name }” is there twice; put both together
+bad-deck-fourth-house = { $house } is a fourth house; a deck has three, so take one out
+bad-deck-none = no card at all; write a number from 1 to 12, or take the line out
+bad-deck-too-many = from here on the house { $house } has more than 12 cards; take some out
+bad-deck-houses = a deck has 3 houses, each named on a line of its own; here { $count ->
     [one] is 1
    *[other] are { $count }
 }
@@ -732,7 +734,7 @@ bad-deck-cards = a deck has 12 cards of a house; of { $house } there { $count ->
     [one] is 1
    *[other] are { $count }
 }
-bad-deck-json = this is no JSON
-bad-deck-form = a deck has a name and three houses, each with a list of cards
-bad-deck-no-house = “{ $name }” is no house
-bad-deck-number = a generated deck is called by a whole number
+bad-deck-json = this is no JSON; look for a comma, a bracket or a quotation mark that is missing or too many
+bad-deck-form = a deck in JSON is {"{"}"name": "…", "houses": {"{"}"dis": ["fear", …], …{"}"}{"}"}: three houses, each with a list of twelve cards
+bad-deck-no-house = “{ $name }” is no house; write it as on the cards, such as Dis or Logos
+bad-deck-number = a generated deck is called by a whole number, such as “generated 1234”

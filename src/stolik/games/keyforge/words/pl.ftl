@@ -757,16 +757,18 @@ reason-three-keys = trzy wykute klucze
 
 ## Co jest nie tak z listą kart
 
-bad-deck-no-card = nie ma tu karty „{ $name }”
-bad-deck-other-house = „{ $name }” stoi pod domem { $house }, a wymienia inny
-bad-deck-print = „{ $name }”: nie ma takiego domu albo symbolu premii
-bad-deck-before-house = „{ $name }” stoi przed nazwą domu
-bad-deck-name = nazwa talii ma najwyżej 80 znaków
-bad-deck-house-twice = dom { $house } występuje dwa razy
-bad-deck-fourth-house = { $house } to czwarty dom, a talia ma trzy
-bad-deck-none = ani jednej karty
-bad-deck-too-many = dom { $house } ma więcej niż 12 kart
-bad-deck-houses = talia ma 3 domy, a tu { $count ->
+bad-deck-no-card = nie ma tu karty „{ $name }”; sprawdź pisownię. Są tu wszystkie karty z Zewu Archontów i część z późniejszych dodatków
+bad-deck-no-card-near = nie ma tu karty „{ $name }”; czy chodzi o kartę „{ $near }”?
+bad-deck-other-house = „{ $name }” stoi pod domem { $house }, a wymienia inny; przenieś wiersz albo usuń z niego nazwę domu
+bad-deck-print = „{ $name }”: po ~ stoi nazwa domu, po + najwyżej pięć symboli premii (a, c, d, r)
+bad-deck-before-house = „{ $name }” stoi przed nazwą domu; dopisz dom w wierszu powyżej
+bad-deck-name = nazwa talii ma najwyżej 80 znaków, i to takich, które widać
+bad-deck-house-twice = dom { $house } występuje dwa razy; zbierz jego dwanaście kart w jednym miejscu
+bad-deck-name-twice = „{ $name }” występuje dwa razy; połącz oba miejsca
+bad-deck-fourth-house = { $house } to czwarty dom, a talia ma trzy; usuń jeden
+bad-deck-none = ani jednej karty; wpisz liczbę od 1 do 12 albo usuń wiersz
+bad-deck-too-many = od tego miejsca dom { $house } ma więcej niż 12 kart; usuń nadmiar
+bad-deck-houses = talia ma 3 domy, każdy nazwany w osobnym wierszu, a tu { $count ->
     [one] jest 1
     [few] są { $count }
    *[many] jest { $count }
@@ -776,7 +778,7 @@ bad-deck-cards = talia ma po 12 kart z domu, a z domu { $house } { $count ->
     [few] są { $count }
    *[many] jest { $count }
 }
-bad-deck-json = to nie jest JSON
-bad-deck-form = talia ma nazwę i trzy domy, każdy z listą kart
-bad-deck-no-house = „{ $name }” to nie jest dom
-bad-deck-number = wylosowaną talię wskazuje liczba całkowita
+bad-deck-json = to nie jest JSON; poszukaj brakującego lub zbędnego przecinka, nawiasu albo cudzysłowu
+bad-deck-form = talia w JSON to {"{"}"name": "…", "houses": {"{"}"dis": ["fear", …], …{"}"}{"}"}: trzy domy, każdy z listą dwunastu kart
+bad-deck-no-house = „{ $name }” to nie jest dom; wpisz jego nazwę z kart, na przykład Dis albo Logos
+bad-deck-number = wylosowaną talię wskazuje liczba całkowita, na przykład „generated 1234”

@@ -3,6 +3,7 @@
 amber-of = Æmber: { $n }, a key costs { $cost }
 amber-on = Æmber on it: { $n }
 armor = armor { $n } of { $all }
+armor-printed = armor { $n }
 begins = { $name } plays first
 belongs-to = owner: { $name }
 between = Place { $n } in the line, between creatures
@@ -40,6 +41,7 @@ offer-hand = in hand: { $n }
 order = The order of abilities; the one that is pointed at comes first
 plus = +1 power counters: { $n }
 power-now = power { $n }, { $left } left
+power-printed = power { $n }
 rarity-common = common
 rarity-evil-twin = evil twin
 rarity-fixed = fixed

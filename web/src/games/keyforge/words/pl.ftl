@@ -3,6 +3,7 @@
 amber-of = Æmber: { $n }, klucz kosztuje { $cost }
 amber-on = Æmber na karcie: { $n }
 armor = pancerz { $n } z { $all }
+armor-printed = pancerz { $n }
 begins = Zaczyna: { $name }
 belongs-to = właściciel: { $name }
 between = Miejsce { $n } w szyku, między stworzeniami
@@ -42,6 +43,7 @@ offer-hand = na ręce: { $n }
 order = Kolejność umiejętności; wskazana przechodzi na początek
 plus = znaczniki siły +1: { $n }
 power-now = siła { $n }, zostało { $left }
+power-printed = siła { $n }
 rarity-common = pospolite
 rarity-evil-twin = złe bliźniaki
 rarity-fixed = stałe
