@@ -120,6 +120,64 @@ def test_two_people_see_the_same_table_and_not_each_others_hands(visit: Visit) -
     expect(other.locator(".offer .spot").first).to_be_visible()
 
 
+def give_up(loser: Page, other: Page, seat: int, table: str) -> None:
+    """This one concedes, and the other one goes on to the next match of the series."""
+    assert loser.request.post("/api/commands", data={"type": "concede", "seat": seat, "table": table}).ok
+    other.get_by_role("button", name="Następna partia").click()
+    for page in (loser, other):
+        expect(page.get_by_role("dialog", name="Koniec partii")).to_be_hidden()
+
+
+def test_a_best_of_three_swaps_decks_and_ends_with_a_bid(visit: Visit) -> None:
+    ania, bartek = visit("/new/keyforge"), visit("/about")
+    ania.get_by_role("checkbox").check(timeout=LOADING)
+    ania.get_by_role("button", name="Załóż stół").click()
+    series = ania.get_by_label("Seria")
+    expect(series).to_have_value("1")
+    ania.get_by_label("Do dwóch wygranych").check()
+    expect(series).to_have_value("2")
+    bartek.goto(ania.url)
+    bartek.get_by_role("button", name="Usiądź").click()
+    ania.get_by_role("button", name="Zaczynamy").click()
+    table, pages = ania.url.rsplit("/", 1)[1], (ania, bartek)
+    decks = [page.locator(".own .deck") for page in pages]
+    onyx, argus = "Panna „Onyks” Censorius", "Promienny Argus Najwyższy"
+    expect(decks[0]).to_have_text(onyx)
+
+    give_up(ania, bartek, 0, table)
+    expect(decks[0]).to_have_text(argus)
+    expect(decks[1]).to_have_text(onyx)
+    bartek.locator("[data-choice=begin]").click()
+    expect(ania.locator(".corridor .turn")).to_contain_text("Zaczyna: ")
+
+    give_up(bartek, ania, 1, table)
+    for page in pages:
+        expect(page.locator(".corridor .turn")).to_have_text("licytacja")
+    expect(ania.locator("[data-prompt]")).to_have_text(re.compile("licytujesz|Czekamy"))
+    first, other = (bartek, ania) if "Czekamy" in ania.locator("[data-prompt]").inner_text() else (ania, bartek)
+    first.locator("[data-choice]", has_text=argus).click()
+    first.get_by_role("spinbutton").fill("3")
+    first.get_by_role("button", name="Potwierdź").click()
+    expect(other.locator("[data-prompt]")).to_contain_text("i 3 łańcuchy")
+    other.locator("[data-choice=chains-5]").click()
+    expect(first.locator("[data-prompt]")).to_contain_text("i 5 łańcuchów")
+    first.locator("[data-choice=let-go]").click()
+    expect(other.locator(".own .deck")).to_have_text(argus)
+    expect(first.locator(".own .deck")).to_have_text(onyx)
+    expect(other.locator(".own .chains b")).to_contain_text("4")  # the first hand sheds one
+    expect(first.locator(".own .chains")).to_have_count(0)
+    expect(other.get_by_role("log").first).to_contain_text("wygrywa licytację i bierze 5 łańcuchów")
+
+    assert bartek.request.post("/api/commands", data={"type": "concede", "seat": 1, "table": table}).ok
+    over = ania.get_by_role("dialog", name="Koniec partii")
+    expect(over).to_contain_text("partie: 2 z 2")
+    over.get_by_role("button", name="Rewanż").click()
+    bartek.get_by_role("button", name="Zgoda").click()
+    expect(over).to_be_hidden()
+    expect(decks[0]).to_have_text(onyx)  # another best of three begins as the first did
+    expect(ania.locator(".corridor .turn")).not_to_have_text("licytacja")
+
+
 def ready(page: Page) -> Locator:
     return page.locator(f"{NEAR} .piece.legal")
 

@@ -20,7 +20,7 @@ async def lose(table: str, seat: int, *players: Player) -> None:
 async def test_a_series_swaps_decks_and_then_bids_for_them(server: ServerProcess) -> None:
     async with Party(server.url) as party:
         ania, bartek, table = await party.pair(
-            game="keyforge", wins=2, options={"deck": DECKS, "series": "swap", "handicap": "first"}
+            game="keyforge", options={"deck": DECKS, "series": "swap", "handicap": "first"}
         )
         pair = (ania, bartek)
         assert (shown(bartek, table, "deck_name"), shown(bartek, table, "chains")) == (DECKS, [3, 0]), "one was shed"
@@ -53,4 +53,14 @@ async def test_a_series_swaps_decks_and_then_bids_for_them(server: ServerProcess
         assert shown(ania, table, "deck_name")[winner] == DECKS[0], "who bids most has the deck that both wanted"
         assert shown(ania, table, "chains")[winner] == before[winner] + 5 - 1, "the first hand sheds one"  # type: ignore[operator]
         series = ania.tables[table]["series"]
-        assert (series["scores"], series["over"]) == ([1, 1], False)
+        assert (series["wins"], series["scores"], series["over"]) == (2, [1, 1], False), "best of three by its nature"
+
+        await ania.ok("concede", table=table, seat=0)
+        await both(*(player.until(lambda player=player: player.result(table)) for player in pair))
+        assert ania.tables[table]["series"]["winners"] == [1]
+        await ania.ok("propose", table=table, what="rematch", deal="same")
+        await bartek.ok("agree", table=table)
+        await both(*(player.until(lambda player=player: player.result(table) is None) for player in pair))
+        assert next(filter(None, (player.ask(table) for player in pair)))["prompt"] == "bid-deck", "as it was played"
+        await lose(table, 1, *pair)
+        assert shown(ania, table, "deck_name") == DECKS, "another best of three begins with own decks"

@@ -13,7 +13,7 @@ from stolik.server.names import looks
 from stolik.server.problems import Refused
 from stolik.server.protocol import Clock
 from stolik.server.store import StoredTable
-from stolik.table import BadOption, Entry, Game, Options, State
+from stolik.table import BadOption, Entry, Game, Options, Result, State
 from stolik.table.series import Series
 
 Phase = Literal["waiting", "playing", "over", "closed"]
@@ -165,10 +165,11 @@ class Table(Struct, kw_only=True):
 
     def the_series(self) -> Series:
         """The series that is played; a single match is one that any result ends."""
-        if self.series is None:
-            draws = 1 if self.wins == 1 else self.draws
-            return Series(len(self.seats), self.wins, idle=draws)
-        return msgspec.convert(self.series, Series)
+        return self.new_series() if self.series is None else msgspec.convert(self.series, Series)
+
+    def new_series(self, earlier: Sequence[Result] = ()) -> Series:
+        wins = max(self.wins, self.rules.to_win(self.options))
+        return Series(len(self.seats), wins, idle=1 if wins == 1 else self.draws, earlier=list(earlier))
 
     def stored(self, version: int, now: float) -> StoredTable:
         return StoredTable(

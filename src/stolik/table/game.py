@@ -290,6 +290,10 @@ class Game(ABC, Generic[S]):
         """
         return options
 
+    def to_win(self, options: Options) -> int:
+        """How many wins a series takes at least: some are played over several matches by their nature."""
+        return 1
+
     def variants(self) -> Sequence[Options]:
         """The option sets that the conformance suite plays; every option should differ in at least one."""
         return [{}]

@@ -136,6 +136,9 @@ class KeyForgeGame(Game[KeyForge]):
     def sequel(self, options: Options, results: Sequence[Result]) -> Options:
         return sequel(options, results)
 
+    def to_win(self, options: Options) -> int:
+        return 2 if options["series"] == "swap" else 1
+
     def variants(self) -> Sequence[Options]:
         """The starter decks, and decks of whatever is implemented by now."""
         decks: Options = {"deck": ["generated 1", "generated 2"], "bidding": True}

@@ -105,11 +105,12 @@ def bid(g: KeyForge, decider: int = -1) -> Asking[Outcome]:
     g.step = "bid"
     seat = g.first
     deck = cast("tuple[str, int]", (yield Ask(seat, "bid-deck", [("deck", 0), ("deck", 1)], "deck", True)))[1]
-    offered = yield from g.pick(seat, "bid-chains", range(MOST_CHAINS + 1), "number", public=True)
+    args: dict[str, int | str] = {"opponent": deck}  # named by the seat that brings it
+    offered = yield from g.pick(seat, "bid-chains", range(MOST_CHAINS + 1), "number", public=True, args=args)
     g.emit("deck_bid", seat=seat, opponent=deck, count=offered)
     while offered < MOST_CHAINS:
         raises: list[Option] = ["let-go", *(("chains", more) for more in range(offered + 1, MOST_CHAINS + 1))]
-        answer = yield Ask(1 - seat, "raise-bid", raises, "bid", True, args={"count": offered})
+        answer = yield Ask(1 - seat, "raise-bid", raises, "bid", True, args={**args, "count": offered})
         if isinstance(answer, str):
             break
         seat = 1 - seat

@@ -9,6 +9,8 @@ from stolik.table import Options, Result
 
 SERIES = ("plain", "swap")
 """swap: own decks, then each other's, then chains are bid for the deck that has won both times."""
+OWN, SWAPPED, BID = range(3)
+"""The matches of such a best of three."""
 HANDICAPS = ("none", "first", "second")
 """Which deck is the stronger one, by the seat that brings it."""
 FIRST_CHAINS = 4
@@ -18,9 +20,9 @@ STREAK = 3
 def sequel(options: Options, results: Sequence[Result]) -> Options:
     """The options of the match that comes after these results; decks are counted by the seat that brings them."""
     swapping = options["series"] == "swap"
-    place = len(results) % 3
-    swapped = swapping and place == 1
-    bidding = options["bidding"] is True or (swapping and place == 2)
+    place = places(results)[-1]
+    swapped = swapping and place == SWAPPED
+    bidding = options["bidding"] is True or (swapping and place == BID)
     decks = list(cast("list[str]", options["deck"]))
     chains = list(cast("list[int]", options["chains"]))
     if options["handicap"] != "none":
@@ -45,6 +47,18 @@ def sequel(options: Options, results: Sequence[Result]) -> Options:
     }
 
 
+def places(results: Sequence[Result]) -> list[int]:
+    """Which match of a best of three each of these was, and which comes next; what nobody won is played again."""
+    found, won = [OWN], [0, 0]
+    for result in results:
+        if len(winners := result.winners()) == 1:
+            won[winners[0]] += 1
+        if max(won) == 2:
+            won = [0, 0]
+        found.append(sum(won))
+    return found
+
+
 def handicap(won: Sequence[bool]) -> int:
     """rulebook: "Osłabianie talii łańcuchami": 4, one more for three wins in a row, one less for three losses."""
     chains, streak = FIRST_CHAINS, 0
@@ -59,10 +73,10 @@ def handicap(won: Sequence[bool]) -> int:
 def wins_of(deck: int, swapping: bool, results: Sequence[Result]) -> list[bool]:
     """Did this deck win? Only matches whose decks are known for sure count: not those that were bid for."""
     found = []
-    for number, result in enumerate(results):
+    for place, result in zip(places(results), results):
         winners = result.winners()
-        if len(winners) == 1 and not (swapping and number % 3 == 2):
-            found.append((1 - winners[0] if swapping and number % 3 == 1 else winners[0]) == deck)
+        if len(winners) == 1 and not (swapping and place == BID):
+            found.append((1 - winners[0] if swapping and place == SWAPPED else winners[0]) == deck)
     return found
 
 
@@ -70,6 +84,6 @@ def losing_deck(swapping: bool, results: Sequence[Result]) -> int:
     """The deck that lost the last match, or -1 if nobody did or it was bid for."""
     won = wins_of(0, swapping, results[-1:] if not swapping else results)
     last = results[-1].winners()
-    if len(last) != 1 or (swapping and len(results) % 3 == 0):
+    if len(last) != 1 or (swapping and places(results)[-2] == BID):
         return -1
     return 1 if won[-1] else 0

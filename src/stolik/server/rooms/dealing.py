@@ -14,7 +14,6 @@ from stolik.server.rooms.teaching import Teacher
 from stolik.server.store import Guest, NewMatch
 from stolik.server.tables import Proposal
 from stolik.table import Result, Seed
-from stolik.table.series import Series
 
 LONGEST_MEMORY = 100
 """So many results of a table count for what its next match is played with."""
@@ -60,17 +59,16 @@ class Dealer:
             seat.left, seat.stand_in = False, ""
         table.lesson = False
         before = table.the_series()
-        self._begin_series(before.earlier if proposal.deal == "same" else before.history)
+        # The same deal is played with what the match was played with that it repeats.
+        self._begin_series(before.history[:-1] if proposal.deal == "same" else before.history)
         if proposal.deal == "same":
             await self._deal(table.seed, known=True)
         else:
             await self._deal(self.keeper.house.seed())
 
     def _begin_series(self, earlier: Sequence[Result] = ()) -> None:
-        table = self.keeper.table
-        idle = 1 if table.wins == 1 else table.draws
-        series = Series(len(table.seats), table.wins, idle=idle, earlier=list(earlier)[-LONGEST_MEMORY:])
-        table.series = msgspec.to_builtins(series)
+        series = self.keeper.table.new_series(earlier[-LONGEST_MEMORY:])
+        self.keeper.table.series = msgspec.to_builtins(series)
 
     async def _deal(self, seed: Seed, known: bool = False) -> None:
         """Start the next match of the series. Whatever was shown of another match says nothing about this seed."""

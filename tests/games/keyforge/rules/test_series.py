@@ -54,6 +54,18 @@ def test_decks_are_swapped_and_then_bid_for() -> None:
     assert Match(GAME, 2, second, 3).state.decks == (NAMES[1], NAMES[0])
 
 
+def test_a_best_of_three_that_is_decided_begins_anew_with_own_decks() -> None:
+    given: Options = {"series": "swap"}
+    drawn = Result((1, 1), "called-off")
+    assert after(given, FIRST, FIRST)["deck"] == ["starter", "starter"]
+    assert not after(given, FIRST, FIRST)["bidding"], "two wins are enough"
+    assert after(given, FIRST, FIRST, SECOND)["deck"] == [NAMES[1], NAMES[0]]
+    assert after(given, FIRST, SECOND, FIRST)["deck"] == ["starter", "starter"]
+    assert after(given, FIRST, drawn)["deck"] == [NAMES[1], NAMES[0]], "a match that nobody won is played again"
+    assert GAME.to_win(GAME.check_options(given)) == 2
+    assert GAME.to_win(GAME.check_options({})) == 1
+
+
 @rule("rul-chains-handicap")
 def test_the_stronger_deck_has_chains() -> None:
     given: Options = {"handicap": "second"}
