@@ -335,7 +335,11 @@ def settle(g: KeyForge) -> Asking[list[Ghost]]:
     dead = [card for card in dead if not g.keyword(card, "invulnerable")]
     if not dead:
         return []
-    return (yield from bury(g, [card for card in dead if not spared(g, card)]))
+    ghosts = yield from bury(g, [card for card in dead if not spared(g, card)])
+    if g.unsettled:
+        # Without its ward a creature that has no power left does not wait for anything else.
+        yield from settle(g)
+    return ghosts
 
 
 def spared(g: KeyForge, card: int) -> bool:

@@ -659,3 +659,12 @@ def test_armor_that_came_later_and_goes_takes_used_points_along(table: Tables) -
     assert t.card("sequis")["armor_left"] == 1
     t.play("oubliette")
     assert (t.line(), t.card("sequis")["armor_left"]) == (["lady-maxena", "sequis"], 1)
+
+
+def test_a_ward_lost_to_a_lack_of_power_puts_nothing_off(table: Tables) -> None:
+    """decisions 16, 78: off the flank the knight has as much damage as power, and dies before anything else happens."""
+    line = ["valdr", {"card": "staunch-knight", "damage": 4, "warded": True}]
+    t = table(house="sanctum", hand=["lady-maxena"], line=line).play("lady-maxena", "right")
+    assert t.options == ["valdr", "lady-maxena"]
+    t.choose("valdr")
+    assert t.where("staunch-knight") == "discard-0"
