@@ -51,7 +51,8 @@ def test_cards_of_cardia_read_in_both_languages() -> None:
 
 
 def headings(*command: str) -> list[str]:
-    top = next(line for line in run(*command).splitlines() if "┃" in line)
+    shown = CliRunner(env={"COLUMNS": "200", "LC_ALL": "C.UTF-8"}).invoke(app, command).stdout
+    top = next(line for line in shown.splitlines() if "┃" in line)
     return [heading.strip() for heading in top.strip("┃").split("┃")]
 
 
@@ -98,11 +99,13 @@ def test_cards_of_cardia_say_what_is_printed_on_them() -> None:
     assert row("cardia", "Sędzina", "pl")[:-1] == ["Sędzina", "8", "Dynastia", "stała", "I"]
 
 
-def test_ids_are_whole_on_a_narrow_screen() -> None:
-    for game in every():
-        result = CliRunner(env={"COLUMNS": "80", "LC_ALL": "C.UTF-8"}).invoke(app, ["cards", game.id, "--lang", "pl"])
-        shown = {line.split("│")[1].strip() for line in result.stdout.splitlines() if line.startswith("│")}
-        assert set(game.faces) <= shown
+@pytest.mark.parametrize("game", every(), ids=lambda game: game.id)
+def test_no_id_and_no_word_is_cut_on_a_narrow_screen(game: Game[State]) -> None:
+    said = [text for card in run_json("cards", game.id) for text in (card["names"]["pl"], card["text"]["pl"])]
+    for width in ("40", "80"):
+        result = CliRunner(env={"COLUMNS": width, "LC_ALL": "C.UTF-8"}).invoke(app, ["cards", game.id, "--lang", "pl"])
+        assert set(game.faces) <= set(result.stdout.split())
+        assert result.stdout.count("…") == "".join(said).count("…")
 
 
 def test_a_game_without_facts_and_a_card_that_lacks_one_still_list(monkeypatch: pytest.MonkeyPatch) -> None:

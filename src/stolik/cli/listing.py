@@ -1,13 +1,20 @@
 """`stolik games` and `stolik cards`: what there is to play, and what every card does."""
 
+import sys
+from collections.abc import Sequence
+
 from rich.console import Console
-from rich.table import Column, Table
+from rich.measure import Measurement
+from rich.table import Table
 
 from stolik.cli.inputs import AsJson, GameArgument, Lang, language, print_json
 from stolik.games import every, load
 from stolik.table import Game, Json, Message, State
 from stolik.terminal import Reader
 from stolik.words import LANGUAGES
+
+TEXT_WIDTH = 25
+"""So much room a card's text needs in a table."""
 
 
 def games(lang: Lang = None, as_json: AsJson = False) -> None:
@@ -38,13 +45,32 @@ def cards(game_id: GameArgument, lang: Lang = None, as_json: AsJson = False) -> 
     reader = Reader(game, reading)
     facts = {face: {fact.name: fact for fact in game.card_facts(face)} for face in game.faces}
     columns = {name: fact.heading for printed in facts.values() for name, fact in printed.items()}
-    headings = [reader.say(heading) for heading in columns.values()]
-    card = Column(reader.ui("heading-card"), no_wrap=True)
-    table = Table(card, *headings, reader.ui("heading-text"), show_lines=True)
+    headings = [reader.ui("heading-card"), *map(reader.say, columns.values()), reader.ui("heading-text")]
+    rows = []
     for face, printed in facts.items():
         shown = [reader.fact(printed[name]) if name in printed else "" for name in columns]
-        table.add_row(f"{reader.title(face)}\n[dim]{face}[/dim]", *shown, reader.card_text(face))
-    console.print(table)
+        rows.append([f"{reader.title(face)}\n[dim]{face}[/dim]", *shown, reader.card_text(face)])
+    if _width(_table(headings[:-1], [row[:-1] for row in rows])) + TEXT_WIDTH <= console.width:
+        console.print(_table(headings, rows))
+        return
+    # A narrower table would cut words: each card has a few lines of its own then.
+    for face, printed in facts.items():
+        told = (f"{reader.say(fact.heading)}: {reader.fact(fact)}".replace("\n", ", ") for fact in printed.values())
+        console.print(f"[bold]{reader.title(face)}[/bold] [dim]{face}[/dim]")
+        console.print("; ".join(told), reader.card_text(face), "", sep="\n")
+
+
+def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    table = Table(*headings, show_lines=True)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def _width(table: Table) -> int:
+    """How wide a table is where nothing on it is wrapped."""
+    endless = Console(width=sys.maxsize)
+    return Measurement.get(endless, endless.options, table).maximum
 
 
 def _option_line(schema: dict[str, Json]) -> str:
