@@ -138,7 +138,7 @@ def questions(game_id: str, wanted: int) -> list[Chair[State]]:
     return found
 
 
-def scaling_table(matches: int = 400) -> str:
+def scaling_table(matches: int = 2_000) -> str:
     """The same tournament of Cardia with one worker and with two, started processes included."""
     plan = Plan("cardia", 2, {}, ("greedy:2", "random"), matches)
     rates = []
