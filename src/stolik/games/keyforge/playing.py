@@ -141,11 +141,7 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
     else:
         yield from put_into_play(g, seat, card, "card_played", half)
     flanks = entered_on(g, seat, card) if "played" in g.index else ""
-    icons = printed.icons
-    if half:
-        # decision 81: those of the top half first.
-        other = g.card(half[0])
-        icons = (*icons, *other.icons) if other.half == 2 else (*other.icons, *icons)
+    icons = icons_of(g, [card, *half]) if half else printed.icons
     # It may have become a copy, or an upgrade.
     printed, type_ = g.card(card), g.type_of(card)
     g.played.append(card)
@@ -172,6 +168,11 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
     if g.unsettled:
         yield from settle(g)
     return True
+
+
+def icons_of(g: KeyForge, cards: Sequence[int]) -> tuple[str, ...]:
+    """The bonus icons of a creature; of a gigantic one those of the top half first (decision 81)."""
+    return tuple(icon for one in sorted(cards, key=lambda card: g.card(card).half) for icon in g.card(one).icons)
 
 
 def entered_on(g: KeyForge, seat: int, card: int) -> str:
@@ -287,11 +288,14 @@ def put_into_play(
             g.ward(card)
 
 
-def enter(g: KeyForge, seat: int, card: int, at: int = -1) -> Asking[bool]:
-    """Put a card into play without playing it (decision 55); half a gigantic creature cannot be."""
+def enter(g: KeyForge, seat: int, card: int, at: int = -1) -> Asking[int]:
+    """Put a card into play without playing it (decision 55); half a gigantic creature cannot be.
+
+    Returns the card that entered, which of a gigantic creature is its first half; -1 if none did.
+    """
     half = second_half(g, card)
     if g.card(card).half and not half:
-        return False
+        return -1
     if half and g.card(card).half == 2:
         card, half = half[0], [card]
     yield from put_into_play(g, seat, card, half=half, at=at)
@@ -299,7 +303,7 @@ def enter(g: KeyForge, seat: int, card: int, at: int = -1) -> Asking[bool]:
         yield from settle(g)
     if g.in_play(card) and "entered" in g.index:
         yield from window(g, (Happening("entered", card, SEAT_OF[g.where[card]]),))
-    return True
+    return card
 
 
 def resolve_icons(g: KeyForge, seat: int, card: int, icons: Sequence[str]) -> Asking[None]:

@@ -37,6 +37,17 @@ def test_ultra_gravitron_is_played_with_both_halves(table: Tables) -> None:
     assert not table(house="logos", hand=["ultra-gravitron"]).may("play ultra-gravitron")
 
 
+def test_ultra_gravitron_reads_the_icons_of_both_halves(table: Tables) -> None:
+    """decision 81: those of the top half, then those of the bottom half."""
+    t = table(
+        house="logos", line=["ultra-gravitron"], archives=["punch"], hand=["deusillus2~logos+d", "deusillus~logos+a"]
+    )
+    t.play("deusillus", "left", "ultra-gravitron")
+    t.reap("ultra-gravitron", "punch", "deusillus")
+    assert (t.amber, t.card("ultra-gravitron")["armor_left"]) == ([3, 0], 1)
+    assert len(t.zone("purged-0")) == 2
+
+
 def test_ultra_gravitron_leaves_as_two_cards(table: Tables) -> None:
     t = table(house="dis", hand=["fear"], their_line=["ultra-gravitron"]).play("fear")
     assert sorted(t.hand(1)) == ["ultra-gravitron", "ultra-gravitron#2"]

@@ -1,5 +1,6 @@
 """Mass Mutation, Saurian, card by card."""
 
+import pytest
 from tests.games.keyforge.board import Tables
 
 
@@ -86,6 +87,13 @@ def test_saurian_egg_only_hatches(table: Tables) -> None:
     assert [t.card(name)["exhausted"] for name in t.line()] == [False, False]
     assert t.card("terrordactyl")["stunned"]
     assert t.where("saurian-egg") == "discard-0"
+
+
+@pytest.mark.parametrize("halves", [["deusillus", "deusillus2"], ["deusillus2", "deusillus"]])
+def test_saurian_egg_hatches_a_gigantic_creature_whichever_half_comes_first(table: Tables, halves: list[str]) -> None:
+    t = table(house="dis", line=["saurian-egg"], deck=halves).use_omni("saurian-egg", "left")
+    (giant,) = t.line()
+    assert (t.card(giant)["exhausted"], t.card(giant)["plus"], t.where("saurian-egg")) == (False, 3, "discard-0")
 
 
 def test_saurian_egg_finds_nothing(table: Tables) -> None:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 from stolik.games.keyforge.card import Ghost, Scene, Verb
 from stolik.games.keyforge.effects.choosing import choose_one, choose_several
 from stolik.games.keyforge.nouns import Noun, a_creature, this_card
-from stolik.games.keyforge.playing import resolve_icons
+from stolik.games.keyforge.playing import icons_of, resolve_icons
 from stolik.games.keyforge.timing import (
     destroy,
     into_deck,
+    other_halves,
     to_archives,
     to_archives_unnoticed,
     to_deck,
@@ -177,8 +178,9 @@ def purge_for_icons(noun: Noun) -> Verb:
         found = yield from choose_one(g, s, noun, "choose-purge")
         s.ok = found >= 0
         if found >= 0:
+            icons = icons_of(g, [found, *other_halves(g, found)])
             s.ghosts = yield from to_purge(g, [found])
-            yield from resolve_icons(g, s.me, found, g.card(found).icons)
+            yield from resolve_icons(g, s.me, found, icons)
 
     return Verb(does, message("text-purge-for-icons", what=noun.text), target=True)
 

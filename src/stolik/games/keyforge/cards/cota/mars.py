@@ -115,9 +115,9 @@ def swap_by_widget(g: KeyForge, s: Scene) -> Asking[None]:
     cards = [c for c in MARS_CREATURE.among(g, s, g.zones[HAND[s.me]]) if g.card(c).title != g.card(found).title]
     new = yield from choose_from(g, s, cards, "choose-put-into-play", public=False, seat=s.me)
     if new >= 0:
-        yield from enter(g, s.me, new)
-        if g.in_play(new):
-            g.make_ready(new)
+        entered = yield from enter(g, s.me, new)
+        if entered >= 0 and g.in_play(entered):
+            g.make_ready(entered)
 
 
 def its_controller_plays_a_martian(g: KeyForge, entry: Entry, h: Happening) -> bool:

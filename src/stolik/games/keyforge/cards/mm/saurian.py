@@ -30,9 +30,10 @@ def hatch(g: KeyForge, s: Scene) -> Asking[None]:
     """The Saurian creatures among the cards discarded; without one the egg stays."""
     hatched = [found for found in s.them if g.card(found).house == "saurian" and g.card(found).type == "creature"]
     for found in hatched:
-        if g.where[found] in DISCARD and (yield from enter(g, s.me, found)):
-            g.exhausted[found] = 0
-            g.add_power(found, 3)
+        entered = (yield from enter(g, s.me, found)) if g.where[found] in DISCARD else -1
+        if entered >= 0 and g.in_play(entered):
+            g.exhausted[entered] = 0
+            g.add_power(entered, 3)
     if hatched:
         yield from destroy(g, [s.card])
 
