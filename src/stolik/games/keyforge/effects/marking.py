@@ -232,8 +232,9 @@ def swap(noun: Noun) -> Verb:
     """The card itself trades places with another creature of its line (decision 33)."""
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
-        found = yield from choose_one(g, s, noun, "choose-swap")
-        s.ok = found >= 0 and g.is_creature(s.card) and g.where[found] == g.where[s.card]
+        elsewhere = [other for other in noun.find(g, s) if g.where[other] != g.where[s.card]]
+        found = yield from choose_one(g, s, noun, "choose-swap", elsewhere)
+        s.ok = found >= 0 and g.is_creature(s.card)
         if s.ok:
             line = g.zones[g.where[found]]
             here, there = line.index(s.card), line.index(found)
