@@ -81,7 +81,7 @@ async def test_a_lesson_is_played_to_its_end(server: ServerProcess, game: str) -
 async def test_another_answer_is_refused_kindly_and_changes_nothing(server: ServerProcess) -> None:
     async with Party(server.url) as party:
         ania, celina = await party.guest("Ania"), await party.guest("Celina", "pl")
-        for player, hint in ((ania, "the next answer is: Swamp Guardian"), (celina, "„Strażnik bagien”")):
+        for player, hint in ((ania, "the next step is: Swamp Guardian"), (celina, "„Strażnik bagien”")):
             table = await begin(player)
             before = dict(player.updates[table])
             ask, question = player.ask(table), player.question(table)

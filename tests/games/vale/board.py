@@ -220,7 +220,7 @@ class Table:
     def idle(self) -> list[str]:
         """Why effects brought nothing, as spectators read it."""
         said = [READER.say(line) for line in self.match.messages(self.g.seats)]
-        return [line.partition("brings nothing here: ")[2].rstrip(".") for line in said if "nothing here" in line]
+        return [line.partition("does nothing here: ")[2].rstrip(".") for line in said if "nothing here" in line]
 
     def pages(self, viewer: int = 0) -> Pages:
         """What a viewer is shown of the last answer, page by page."""

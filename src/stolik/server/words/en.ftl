@@ -7,7 +7,7 @@ problem-busy = The server is busy. Please try again in a moment.
 problem-enough = That is enough for now. Please try again later: this is counted over { $minutes } minutes.
 problem-kicked = The host has asked you to leave this table.
 problem-name-of-player = Your nickname looks like another player’s. Choose a different one to talk here.
-problem-too-much-undone = In this match answers have been taken back { $number } times; that is enough.
+problem-too-much-undone = In this match moves have been taken back { $number } times; that is enough.
 problem-too-many-connections = You have too many connections to this server. Close some of them first.
 problem-too-slow = The message took too long to arrive.
 problem-failed = Something went wrong on the server. Nothing was changed; please try again.
@@ -26,7 +26,7 @@ problem-too-many-watched = You are watching too many tables at once.
 problem-no-such-game = There is no such game.
 problem-no-lesson = There is no lesson for this game yet.
 problem-in-lesson = That is not possible in a lesson.
-problem-lesson-expects = Not yet! In this lesson the next answer is: { $what }
+problem-lesson-expects = Not yet! In this lesson the next step is: { $what }
 problem-no-such-table = There is no such table.
 problem-no-such-seat = There is no such seat.
 problem-no-such-match = There is no such match.
@@ -55,15 +55,15 @@ problem-not-over = The match is not over yet.
 problem-series-over = The series is decided. Propose a rematch to play on.
 problem-still-running = The match is still being played.
 problem-not-asked = There is no question for this seat now.
-problem-answered-already = This seat has already answered. Take the answer back first.
-problem-bad-answer = This is not a possible answer.
+problem-answered-already = This seat has already made its choice. Take it back first.
+problem-bad-answer = That is not possible now.
 problem-group-over = The last answers came too late: the question they belong to is already closed.
 problem-bot-plays = A bot is playing for this seat. Sit down again first.
-problem-nothing-to-undo = There is no answer to take back.
+problem-nothing-to-undo = There is no move to take back.
 problem-no-hints = Hints are for matches against bots only.
 problem-no-hint = There is no hint this time. Please try again.
-problem-final = This answer can no longer be taken back.
-problem-rules-broke = An error in the rules: your answer does not count. It was reported as { $report }.
+problem-final = This move can no longer be taken back.
+problem-rules-broke = An error in the rules: your move does not count. It was reported as { $report }.
 problem-damaged = This match cannot be opened with the current rules. The error has been reported.
 problem-no-analysis = This match cannot be looked into.
 problem-bad-record = This is not the record of a match.
@@ -76,17 +76,17 @@ problem-too-many-muted = You have muted too many people.
 
 ## What everybody at the table reads
 
-notice-rules-broke = An error in the rules stopped the last answer. The match is as it was before it, so another answer is possible. The error was reported as { $report }.
-notice-view-broke = The table cannot be shown because of an error in the game. Your answers are safe.
+notice-rules-broke = An error in the rules stopped the last move. The match is as it was before it, so another move is possible. The error was reported as { $report }.
+notice-view-broke = The table cannot be shown because of an error in the game. Your moves are safe.
 notice-closed = This table has been closed.
-notice-too-long = The match has come to { $number } answers and is called off: the server plays none that is longer.
+notice-too-long = The match has reached { $number } moves and is called off: this server hosts no longer ones.
 notice-out-of-time = { $name } is out of time.
 
 ## What is proposed
 
 proposal-undo = { $by } would like to take back { $answers ->
-    [one] the last answer
-   *[other] the last { $answers } answers
+    [one] the last move
+   *[other] the last { $answers } moves
 }.
 proposal-abort = { $by } would like to call off the match.
 proposal-takeover = { $by } would like a bot to play for { $about }.

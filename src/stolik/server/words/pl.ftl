@@ -7,7 +7,7 @@ problem-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 problem-enough = Na razie wystarczy. Spróbuj ponownie później: limit obejmuje { $minutes } min.
 problem-kicked = Gospodarz wyprosił cię od tego stołu.
 problem-name-of-player = Twój pseudonim wygląda jak pseudonim kogoś, kto tu gra. Wybierz inny, żeby się odezwać.
-problem-too-much-undone = W tej partii cofano już odpowiedzi { $number } razy; wystarczy.
+problem-too-much-undone = W tej partii cofano już ruchy { $number } razy; wystarczy.
 problem-too-many-connections = Masz zbyt wiele połączeń z tym serwerem. Zamknij najpierw niektóre z nich.
 problem-too-slow = Wiadomość docierała zbyt długo.
 problem-failed = Coś poszło nie tak na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
@@ -26,7 +26,7 @@ problem-too-many-watched = Obserwujesz zbyt wiele stołów naraz.
 problem-no-such-game = Nie ma takiej gry.
 problem-no-lesson = Ta gra nie ma jeszcze lekcji.
 problem-in-lesson = W czasie lekcji nie można tego zrobić.
-problem-lesson-expects = Jeszcze nie! Następna odpowiedź w tej lekcji to: { $what }
+problem-lesson-expects = Jeszcze nie! Następny krok w tej lekcji to: { $what }
 problem-no-such-table = Nie ma takiego stołu.
 problem-no-such-seat = Nie ma takiego miejsca.
 problem-no-such-match = Nie ma takiej partii.
@@ -57,15 +57,15 @@ problem-not-over = Partia jeszcze się nie skończyła.
 problem-series-over = Seria jest rozstrzygnięta. Zaproponuj rewanż, żeby grać dalej.
 problem-still-running = Partia jeszcze trwa.
 problem-not-asked = Na tym miejscu nie ma teraz pytania, na które można odpowiedzieć.
-problem-answered-already = Odpowiedź z tego miejsca już padła. Najpierw ją cofnij.
-problem-bad-answer = To nie jest możliwa odpowiedź.
+problem-answered-already = Na tym miejscu wybór już zapadł. Najpierw go cofnij.
+problem-bad-answer = To nie jest teraz możliwe.
 problem-group-over = Ostatnie odpowiedzi przyszły za późno: pytanie, na które odpowiadały, jest już zamknięte.
 problem-bot-plays = Na tym miejscu gra bot. Najpierw usiądź na nim ponownie.
-problem-nothing-to-undo = Nie ma odpowiedzi do cofnięcia.
+problem-nothing-to-undo = Nie ma ruchu do cofnięcia.
 problem-no-hints = Podpowiedzi są tylko w partiach z samymi botami.
 problem-no-hint = Tym razem nie udało się przygotować podpowiedzi. Spróbuj jeszcze raz.
-problem-final = Tej odpowiedzi nie można już cofnąć.
-problem-rules-broke = Błąd w zasadach: twoja odpowiedź się nie liczy. Numer zgłoszenia: { $report }.
+problem-final = Tego ruchu nie można już cofnąć.
+problem-rules-broke = Błąd w zasadach: twój ruch się nie liczy. Numer zgłoszenia: { $report }.
 problem-damaged = Tej partii nie można otworzyć w obecnej wersji zasad. Błąd został zgłoszony.
 problem-no-analysis = Tej partii nie da się przeanalizować.
 problem-bad-record = To nie jest zapis partii.
@@ -78,19 +78,19 @@ problem-too-many-muted = Masz już zbyt wiele wyciszonych osób.
 
 ## Co czytają wszyscy przy stole
 
-notice-rules-broke = Błąd w zasadach zatrzymał ostatnią odpowiedź. Partia wróciła do stanu sprzed niej, więc można odpowiedzieć inaczej. Numer zgłoszenia: { $report }.
-notice-view-broke = Z powodu błędu w grze nie można pokazać stołu. Odpowiedzi są bezpieczne.
+notice-rules-broke = Błąd w zasadach zatrzymał ostatni ruch. Partia wróciła do stanu sprzed niego, więc można zagrać inaczej. Numer zgłoszenia: { $report }.
+notice-view-broke = Z powodu błędu w grze nie można pokazać stołu. Twoje ruchy są bezpieczne.
 notice-closed = Ten stół został zamknięty.
-notice-too-long = Partia liczy już { $number } odpowiedzi i zostaje przerwana bez wyniku: dłuższych serwer nie prowadzi.
+notice-too-long = Partia liczy już { $number } ruchów i zostaje przerwana bez wyniku: dłuższych ten serwer nie prowadzi.
 notice-out-of-time = { $name }: czas się skończył.
 
 ## Propozycje
 
 proposal-undo = { $by } prosi o cofnięcie { $answers ->
-    [one] ostatniej odpowiedzi
-    [few] ostatnich { $answers } odpowiedzi
-    [many] ostatnich { $answers } odpowiedzi
-   *[other] ostatnich { $answers } odpowiedzi
+    [one] ostatniego ruchu
+    [few] ostatnich { $answers } ruchów
+    [many] ostatnich { $answers } ruchów
+   *[other] ostatnich { $answers } ruchów
 }.
 proposal-abort = { $by } proponuje przerwanie partii.
 proposal-takeover = { $by } proponuje, żeby dalej grał bot, a nie { $about }.

@@ -345,7 +345,7 @@ prompt-act-marked = Wykonaj akcję. Zanim zakończysz turę, sprzedaj lub poskro
 # $cost: nic albo cokolwiek
 prompt-pay = { $source }: { $cost ->
     [0] nic nie kosztuje, ale możesz wydać kamienie, za które dostaniesz punkty.
-   *[1] zapłać kamieniami wartymi co najmniej { $cost }. Nie dostaniesz reszty.
+   *[1] zapłać kamieniami co najmniej { $cost }. Reszta przepada.
 }
 prompt-keep = Masz za dużo kamieni. Wybierz { $count ->
     [one] { $count } kamień, który zachowasz
