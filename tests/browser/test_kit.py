@@ -65,6 +65,27 @@ def test_marks_go_by_their_own_card_wherever_it_lies(visit: Visit) -> None:
     assert page.evaluate(sizes) == before
 
 
+# Marks that lie on the words of a card that is large enough to be read.
+HIDING = """() => [...document.querySelectorAll('.card:not(.wide)')].flatMap((card) => {
+  const words = document.createRange();
+  const name = card.querySelector('.name span');
+  if (!name || card.clientWidth < 150) return [];
+  words.selectNodeContents(name);
+  const lines = [...words.getClientRects()];
+  return [...card.querySelectorAll('.seal, .gem, .burst, .shield, .mark, .printed')].filter((mark) => {
+    const { left, right, top, bottom } = mark.getBoundingClientRect();
+    const over = (line) => left < line.right && right > line.left && top < line.bottom - 2 && bottom > line.top + 2;
+    return lines.some(over);
+  }).map((mark) => `${mark.className} on ${name.textContent}, ${card.clientWidth}`);
+})"""
+
+
+def test_no_mark_hides_a_name(visit: Visit) -> None:
+    page = visit("/kit")
+    expect(thing(page, "A piece at every size", "t248")).to_be_visible()
+    assert page.evaluate(HIDING) == []
+
+
 def test_what_a_piece_shows_is_said_too(visit: Visit) -> None:
     page = visit("/kit", locale="en-US")
     said = thing(page, "States at 95 px", "state-95-everything").inner_text()

@@ -41,8 +41,8 @@ export interface Looks {
   owner?: number | undefined;
   /** Used up for now: it lies askew. */
   turned?: boolean | undefined;
-  /** What surrounds it: it stands in front of others, nothing reaches it, it must strike. */
-  ring?: "guard" | "ward" | "rage" | undefined;
+  /** What surrounds it: a heavy frame, a bubble, a glow. */
+  ring?: "frame" | "bubble" | "glow" | undefined;
   /** Points that are left of points that it has. */
   life?: { now: number; of: number } | undefined;
   /** As many of a kind lie here as one. */
