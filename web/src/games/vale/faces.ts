@@ -7,9 +7,10 @@ import instantIcon from "icon:power-lightning";
 import activeIcon from "icon:cycle";
 import permanentIcon from "icon:infinity";
 import { pattern, type CardFace, type Frame, type Part } from "../../kit/card";
-import type { ValeStonesView } from "../../net/made/schema";
+import type { ValeCardView, ValeStonesView } from "../../net/made/schema";
 import type { Vocabulary } from "../game";
 import { CREATURES, type Family } from "./creatures";
+import { say } from "./words";
 
 export { dragonIcon as crest };
 
@@ -99,4 +100,11 @@ export function cardFace(name: string, { words, text }: Vocabulary): CardFace | 
     text: [whole],
     parts: partsOf(whole, words),
   };
+}
+
+/** A card as it is read out. */
+export function inWords(card: ValeCardView & { price?: number }, { words, text }: Vocabulary): string {
+  const price = card.price === undefined || card.price === card.cost ? "" : ` ${say("cost-now", { n: card.price })}`;
+  const family = words[`family-${card.family}`] ?? card.family;
+  return `${words[`title-${card.face}`]}, ${family}, ${say("cost", { n: card.cost })}.${price} ${(text[card.face] ?? []).join(" ")}`;
 }
