@@ -38,6 +38,7 @@ class Listener:
 
     def __init__(self, page: Page) -> None:
         self.lines: list[str] = []
+        self.gains: set[str] = set()
         page.route_web_socket("**/api/socket", self.connect)
 
     def connect(self, route: WebSocketRoute) -> None:
@@ -49,6 +50,8 @@ class Listener:
             if message["type"] == "update" and not message["full"]:
                 for told in (*message.get("pages", ()), message):
                     self.lines += [one["text"] for one in told["events"]]
+                for told in message.get("pages", ()):
+                    self.gains |= {one["text"] for one in told["events"] if one["kind"] == "stones_gained"}
             route.send(said)
 
         server.on_message(heard)
@@ -96,6 +99,7 @@ def test_a_whole_match_is_told_at_the_normal_pace(visit: Visit, game: str, motio
         assert answers < 400
         page.evaluate("window.told.length = 0")
         listener.lines.clear()
+        listener.gains.clear()
         answer_in_no_time(page, answers)
         for _ in range(2000):
             telling, asking, moving = page.evaluate(AT_ONCE)
@@ -106,7 +110,10 @@ def test_a_whole_match_is_told_at_the_normal_pace(visit: Visit, game: str, motio
             page.clock.run_for(500)
         else:
             raise AssertionError(f"it is told for ever: {page.evaluate('window.told')}")
-        told_in_time += told_in_order(page.evaluate("window.told"), listener.lines)
+        told = page.evaluate("window.told")
+        told_in_time += told_in_order(told, listener.lines)
+        # A creature of the wind brings stones of two colours at once: neither is swallowed.
+        assert {gain for gain in listener.gains if not any(gain in said for said in told)} == set()
         if answers < 4:
             whole_log(page, listener.lines)
     assert told_in_time > min(40, answers), "a short match has fewer lines"
@@ -147,6 +154,19 @@ def test_one_key_skips_to_the_end_and_whoever_looks_elsewhere_waits_for_nothing(
         if not ways:
             break
     assert not ways
+
+
+def test_on_a_phone_what_led_to_a_question_stands_below_it(visit: Visit) -> None:
+    """There is no log beside the table: what was gained or lost last is not to be missed."""
+    page = visit("/about", viewport={"width": 360, "height": 740})
+    set_pace(page, "quick")
+    sit_with_bots(page, "vale")
+    for number in range(6):
+        before = asked(page)
+        play_on(page, 1)
+        assert asked(page) != before
+        if page.locator(".prompt .source").count() == 0:
+            expect(page.locator(".prompt .under"), f"after answer {number}").to_contain_text(re.compile(r"\w+ \w+"))
 
 
 def test_whoever_wants_it_at_once_waits_for_nothing(visit: Visit) -> None:

@@ -33,6 +33,7 @@ def test_a_replay_steps_by_page_by_answer_and_by_turn_and_says_what_happened(vis
     page.get_by_role("link", name="Powtórka").click()
     expect(said(page)).to_contain_text("Decyduje:")
     places = {}
+    told = {}
     for unit in ("page", "answer", "turn"):
         page.get_by_label("Długość kroku").select_option(unit)
         page.evaluate("document.activeElement.blur()")
@@ -40,10 +41,18 @@ def test_a_replay_steps_by_page_by_answer_and_by_turn_and_says_what_happened(vis
         page.get_by_role("button", name="Następny", exact=True).click()
         page.get_by_role("button", name="Następny", exact=True).click()
         places[unit] = place(page)
+        told[unit] = said(page).inner_text()
+    # However long the step, all that matters on the way is said.
+    assert told["answer"].count("odkrywa kartę") == 2, told
+    assert told["turn"].count("odkrywa kartę") == 2, told
     assert places["page"] == 3 < places["answer"] < places["turn"], places
     expect(page.get_by_role("log", name="Dziennik")).to_contain_text("Zaczyna się runda 3")
+    page.get_by_label("Długość kroku").select_option("page")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Home")
+    expect(said(page)).to_have_text(re.compile("^Decyduje: [^,]+, [^,]+$"))
+    page.keyboard.press("ArrowRight")
+    expect(said(page)).to_have_text(re.compile("^Decyduje: [^,]+$"))  # whoever has answered decides no more
     lines = set()
     for _ in range(12):
         page.keyboard.press("ArrowRight")

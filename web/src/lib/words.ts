@@ -47,11 +47,13 @@ export function speaker<OfGame extends string>(
   return (word, args = {}) => say(books.get(settings.language), word, args) ?? say(books.get(FULL), word, args) ?? t(word as Word, args);
 }
 
+/** What stands on a line of its own begins with a capital letter. */
+export const capital = (words: string, language = settings.language): string =>
+  words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
+
 /** What a language calls itself. */
-export function autonym(language: string): string {
-  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
+export const autonym = (language: string): string =>
+  capital(new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language, language);
 
 export const number = (n: number): string => n.toLocaleString(settings.language);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -41,6 +41,21 @@ export function logAt(steps: readonly Step[], place: number): EventOut[] {
   return lines;
 }
 
+/** So many letters are read while a moment lasts. */
+const LINE = 130;
+
+/** What is said of a moment: the last that is no routine, together with others of its kind. */
+export function lineOf(events: readonly EventOut[], minor: readonly string[]): string {
+  const last = events.findLast(({ kind }) => !minor.includes(kind)) ?? events.at(-1);
+  let line = "";
+  for (const { kind, text } of [...events].reverse()) {
+    if (kind !== last?.kind) continue;
+    if (line && line.length + text.length > LINE) break;
+    line = line ? `${text} ${line}` : text;
+  }
+  return line;
+}
+
 export type Unit = "page" | "answer" | "turn";
 
 /** The next place in a direction, in steps of a unit: an answer is seen where it has led to, a turn where it begins. */

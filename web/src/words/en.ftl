@@ -124,7 +124,7 @@ skip = Skip
 undo = Take back
 hint = Hint
 hint-says = The expert would choose: { $what } ({ $sure }% sure).
-hint-cost = Second choice: { $second }, with a { $cost }% smaller chance of winning.
+hint-cost = Second choice: { $second }, with a chance of winning { $cost } percentage points lower.
 hint-even = Second choice, just as good: { $second }.
 undo-ask = Ask to take back
 undo-sure = Take all of it back?
@@ -205,7 +205,7 @@ analysis-costly = Moves that cost most
 analysis-none = No move stands out as a mistake.
 analysis-move = { $name }: { $given }
 analysis-better = better: { $better }
-analysis-cost = chance of winning: −{ $cost }%
+analysis-cost = chance of winning: −{ $cost } percentage points
 analysis-how = Worked out by a short search from what each player could know then: a hint, not a verdict.
 own-play = My results
 own-play-about = Only you see this page. Ratings start at 25; the second number says how far the truth may be from them, and it shrinks as you play. Matches with hints, with a known deal or with a bot standing in for somebody are not rated.
@@ -245,9 +245,10 @@ replay-step = Step { $n } of { $all }
 replay-link = Link to this moment
 replay-asks = To decide: { $names }
 unit = Step size
-unit-page = Page by page
+unit-page = Step by step
 unit-answer = Move by move
-unit-turn = Round by round
+unit-round = Round by round
+unit-turn = Turn by turn
 history = History
 history-back = Back to now
 history-back-turn = Back to now: your turn
@@ -272,12 +273,12 @@ speed = Speed
 
 ## Settings
 
-settings-look = Look
+settings-look = Appearance
 language = Language
 theme = Theme
 theme-light = Light
 theme-dark = Dark
-system = As in the system
+system = Same as the system
 motion = Animations
 motion-full = Full
 motion-reduced = Reduced
@@ -315,7 +316,7 @@ broken-text = This page could not be shown. Nothing of your match is lost.
 reload = Load the page again
 not-found = There is nothing here.
 not-found-text = The address may be incomplete, or what was here is gone.
-refused-text = Ask for a new link, or set up a table of your own.
+refused-text = Ask for a new link, or create a table of your own.
 
 ## About
 
@@ -370,6 +371,6 @@ in-this-order = Resolve in this order
 marked-of = { $n } of { $all } chosen
 key-list = list of all options
 key-end = end of the turn, done
-map-in = Closer
-map-out = Farther
+map-in = Zoom in
+map-out = Zoom out
 map-fit = Show everything
