@@ -242,6 +242,8 @@ def test_a_gigantic_creature_is_laid_out_and_moved_with_both_halves(table: Table
     assert sorted(t.hand()) == ["deusillus", "deusillus#2"]
     t.change(move={"deusillus#2": "line-1"})
     assert (t.hand(), t.line(1), t.card("deusillus")["under"]) == ([], ["mother", "deusillus"], ["deusillus#2"])
+    t.change(move={"deusillus#2": "discard-0"})
+    assert (t.line(1), sorted(t.zone("discard-0"))) == (["mother"], ["deusillus", "deusillus#2"])
 
 
 def test_an_upgrade_stays_with_its_owner_and_a_stray_goes_home(table: Tables) -> None:

@@ -356,6 +356,9 @@ class Scenario:
 
     def _move_by_hand(self, g: KeyForge, card: int, zone: object) -> None:
         where, _, place = str(zone).partition(" ")
+        host = g.host[card]
+        if host >= 0 and card in other_halves(g, host):
+            card = host
         printed, owner = g.card(card), g.backs[card]
         if where in ("on", "under"):
             host = self.find(place)
