@@ -102,6 +102,12 @@ def test_whom_a_creature_cannot_attack(table: Tables) -> None:
     t.choose("mother")
 
 
+def test_what_it_takes_to_destroy_an_enemy_counts_its_armor_and_its_ward(table: Tables) -> None:
+    t = table(house="brobnar", their_line=["champion-anaphiel", {"card": "mother", "warded": True}])
+    assert outlook(t, "champion-anaphiel") == ["It takes 7 damage to destroy it now."]
+    assert outlook(t, "mother") == ["Its ward stops the next damage; after that it takes 5 damage to destroy it."]
+
+
 def test_the_outlook_of_a_fight_is_what_then_happens(table: Tables) -> None:
     t = table(house="brobnar", line=["valdr"], their_line=["raiding-knight", "mother"], amber=2)
     before = t.g.copy()

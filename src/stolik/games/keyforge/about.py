@@ -4,7 +4,7 @@ from stolik.games.keyforge.catalog import CATALOG
 from stolik.games.keyforge.fighting import attackable, fight_damage
 from stolik.games.keyforge.fighting import before_fight as prepare_fight
 from stolik.games.keyforge.playing import SIX, fee, may_play, playing_permits, second_half
-from stolik.games.keyforge.state import ATTACKED, STUNNED, KeyForge
+from stolik.games.keyforge.state import ATTACKED, STUNNED, WARDED, KeyForge
 from stolik.games.keyforge.using import has_ability, may_reap, may_use
 from stolik.games.keyforge.zones import ARTIFACTS, HAND, IN_PLAY, LINE, SEAT_OF
 from stolik.table import Ask, Asking, Message, message
@@ -92,7 +92,7 @@ def outlook(g: KeyForge, seat: int, card: int) -> tuple[Message, ...]:
         return (message("outlook-icons", amount=gained, total=g.pool[seat] + gained),) if gained else ()
     if zone == LINE[1 - seat]:
         left = g.power(card) - g.damage[card] + g.armor_left(card)
-        return (message("outlook-enemy", amount=max(0, left)),)
+        return (message("outlook-warded" if g.marks[card] & WARDED else "outlook-enemy", amount=max(0, left)),)
     if zone != LINE[seat] or g.active != seat or g.exhausted[card]:
         return ()
     if g.marks[card] & STUNNED:

@@ -3,6 +3,7 @@ import actionIcon from "icon:clockwise-rotation";
 import attachIcon from "icon:linked-rings";
 import captureIcon from "icon:shaking-hands";
 import alphaIcon from "icon:plain-arrow";
+import armorIcon from "icon:checked-shield";
 import assaultIcon from "icon:sword-brandish";
 import chainIcon from "icon:crossed-chains";
 import damageIcon from "icon:bolt-spell-cast";
@@ -100,6 +101,9 @@ export function cardFace(name: string, vocabulary: Vocabulary, as?: CardView): C
   const type = as?.type ?? String(card.facts["type"]);
   const icons = as?.icons ?? ((card.facts["icons"] as readonly string[] | undefined) ?? []);
   const traits = (card.facts["trait"] as readonly string[] | undefined) ?? [];
+  // In play its marks tell how much of it is left.
+  const armor = as && "armor" in as ? 0 : Number(card.facts["armor"] ?? 0);
+  const armored = armor ? [{ icon: armorIcon, label: `${words["fact-armor"] ?? ""}: ${armor}`, text: `${armor}` }] : [];
   const frame = houseOf(house);
   const kind = [words[`type-${type}`] ?? type, ...traits.map((trait) => words[`trait-${trait}`] ?? trait)].join(" · ");
   const bonus = counted(icons).flatMap(([icon, n]): Sign[] => (BONUS[icon] ? [{ icon: BONUS[icon], label: `${words[`icons-${icon}`] ?? icon} ×${n}`, ...(n > 1 ? { text: `${n}` } : {}) }] : []));
@@ -110,8 +114,8 @@ export function cardFace(name: string, vocabulary: Vocabulary, as?: CardView): C
     frame: { ...frame, label: words[`house-${house}`] ?? house },
     icon: pictureOf(title, traits, card.lines),
     kind: { icon: TYPES[type] ?? typeAction, label: kind },
-    text: [...(bonus.length ? [bonus.map(({ label }) => label).join(", ")] : []), ...card.lines.map(({ text }) => text ?? "")],
-    signs: [...bonus, ...card.lines.flatMap(signOf)],
+    text: [...armored.map(({ label }) => label), ...(bonus.length ? [bonus.map(({ label }) => label).join(", ")] : []), ...card.lines.map(({ text }) => text ?? "")],
+    signs: [...armored, ...bonus, ...card.lines.flatMap(signOf)],
   };
 }
 

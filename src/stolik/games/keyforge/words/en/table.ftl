@@ -74,6 +74,7 @@ why-not-taunt = Its neighbour { $card } has taunt and must be attacked first.
 why-not-attack = It cannot be attacked by this creature.
 outlook-icons = Playing it gains { amber }; you would have { $total }.
 outlook-enemy = It takes { damage } to destroy it now.
+outlook-warded = Its ward stops the next damage; after that it takes { damage } to destroy it.
 outlook-stunned = Using it only removes the stun.
 outlook-reap = Reaping: you would have { $total } Æmber; a key costs { $cost }.
 outlook-fight = Fighting { $target }: this creature { $mine }, the enemy { $other }.

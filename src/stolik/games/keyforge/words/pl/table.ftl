@@ -74,6 +74,7 @@ why-not-taunt = Sąsiad { $card } ma prowokację, więc najpierw trzeba zaatakow
 why-not-attack = To stworzenie nie może jej zaatakować.
 outlook-icons = Zagranie daje { amber }; będziesz mieć { $total }.
 outlook-enemy = Żeby ją teraz zniszczyć, trzeba zadać { damage }.
+outlook-warded = Następne obrażenia zatrzyma osłonięcie; potem, żeby ją zniszczyć, trzeba zadać { damage }.
 outlook-stunned = Użycie tylko usuwa ogłuszenie.
 outlook-reap = Zbieranie: będziesz mieć { $total } Æmberu; klucz kosztuje { $cost }.
 outlook-fight = Walka, { $target }: to stworzenie – { $mine }, wrogie – { $other }.
