@@ -254,6 +254,16 @@ def test_an_upgrade_stays_with_its_owner_and_a_stray_goes_home(table: Tables) ->
     assert (t.hand(), t.zone("discard-1"), t.amber) == (["punch"], ["anger"], [1, 0])
 
 
+def test_several_abilities_that_one_card_gives_can_be_told_apart(table: Tables) -> None:
+    rich = [{"card": name, "amber": 1} for name in ("troll", "valdr")]
+    t = table(house="dis", hand=["gateway-to-dis"], their_line=[rich[0], "optio-gorkus", rich[1]]).play(
+        "gateway-to-dis"
+    )
+    assert t.options == ["optio-gorkus", "optio-gorkus 2"]
+    assert [one["option"] for one in t.meanings()] == t.options
+    t.choose("optio-gorkus 2").default()
+
+
 def test_what_lies_facedown_is_seen_by_its_owner_only(table: Tables) -> None:
     """decision 34."""
     t = table(house="logos", line=[{"card": "jargogle", "under": ["punch"]}], hand=["anger"])

@@ -511,7 +511,7 @@ class Scenario:
         return self.match.asks[0]
 
     def _option(self, ask: Ask, name: object) -> Option:
-        words = [self.word(ask, option) for option in ask.options]
+        words = self.words(ask)
         if name in words:
             return ask.options[words.index(name)]
         # "troll" may mean any of several copies; the first on offer is taken.
@@ -521,6 +521,15 @@ class Scenario:
         raise BadScenario(f"{name!r} is not among the answers to {ask.prompt!r}: {words}")
 
     # -- reading ------------------------------------------------------------------------------------------------------
+
+    def words(self, ask: Ask) -> list[object]:
+        """The options of a question as they are named here; several abilities of one card by their order."""
+        found: list[object] = []
+        for option in ask.options:
+            word = self.word(ask, option)
+            again = sum(self.word(ask, other) == word for other in ask.options[: len(found)])
+            found.append(f"{word} {again + 1}" if again else word)
+        return found
 
     def word(self, ask: Ask, option: Option) -> object:
         """An option as it is named here."""
@@ -559,8 +568,7 @@ class Scenario:
 
     @property
     def options(self) -> list[object]:
-        ask = self._ask()
-        return [self.word(ask, option) for option in ask.options]
+        return self.words(self._ask())
 
     def may(self, what: str) -> bool:
         """Is this among the options now? "reap troll" """
@@ -643,11 +651,10 @@ class Scenario:
         """
         found: list[dict[str, Json]] = []
         for ask in self.match.asks:
-            for option in ask.options:
+            for option, word in zip(ask.options, self.words(ask)):
                 act = self.match.game.act(self.g, ask, option)
                 things: list[Json] = [self.name(one) if isinstance(one, int) else one for one in act.things]
-                word = cast(Json, self.word(ask, option))
-                found.append({"seat": ask.seat, "option": word, "verb": act.verb, "things": things})
+                found.append({"seat": ask.seat, "option": cast(Json, word), "verb": act.verb, "things": things})
         return found
 
     def plays(self) -> list[dict[str, Json]]:

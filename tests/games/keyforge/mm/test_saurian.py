@@ -67,7 +67,7 @@ def test_optio_gorkus_with_a_scutum(table: Tables) -> None:
             {"card": "troll", "amber": 1},
         ],
     ).play("gateway-to-dis")
-    assert sorted(map(str, t.options)) == ["imperial-scutum", "optio-gorkus", "optio-gorkus"]
+    assert sorted(map(str, t.options)) == ["imperial-scutum", "optio-gorkus", "optio-gorkus 2"]
     t.choose("optio-gorkus", "optio-gorkus")
     assert t.amber == [0, 0]
 
