@@ -45,7 +45,7 @@ from stolik.table import (
 
 class KeyForgeGame(Game[KeyForge]):
     id = "keyforge"
-    rules = 3
+    rules = 4
     seat_counts = (2,)
     options = (
         PerSeat(
