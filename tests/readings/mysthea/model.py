@@ -115,7 +115,7 @@ class Model(Effects):
         if later:
             self.out += self.market
             self.market = []
-        for _ in range(3):
+        while len(self.market) < 3 and self.deck:
             self.market.append(self.deck.pop())
         # 3
         self.aligned = [None] * 5
