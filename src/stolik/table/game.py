@@ -275,9 +275,14 @@ class Game(ABC, Generic[S]):
     def inspect(self, g: S) -> None:
         """Raise AssertionError if something of the game's own is not as it must be between two answers."""
 
+    def takes_part(self, g: S, seat: int) -> bool:
+        """Is this seat still in the game? Who is out has nothing to give up."""
+        return True
+
     def concede(self, g: S, seat: int) -> Result:
-        """One seat gives up: it is last, the others share the first place."""
-        return Result(tuple(2 if other == seat else 1 for other in range(g.seats)), "conceded")
+        """One seat gives up: it is last, the others that still take part share the first place."""
+        winners = [other for other in range(g.seats) if other != seat and self.takes_part(g, other)]
+        return Result(tuple(1 if other in winners else 2 for other in range(g.seats)), "conceded")
 
     def lesson(self) -> Lesson | None:
         """A match that teaches the game step by step, if somebody has written one."""

@@ -235,6 +235,8 @@ class Match(Generic[S]):
         """A seat gives up."""
         if seat not in range(self.seats):
             raise IllegalAnswer(f"there is no seat {seat}")
+        if not self.game.takes_part(self.state, seat):
+            raise IllegalAnswer(f"seat {seat} is out and has nothing to give up")
         book.end(self, "concede", seat, self.game.concede(self.state, seat) if self.question else None, at)
 
     def timeout(self, seat: int, at: float = 0.0) -> None:

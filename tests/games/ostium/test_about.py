@@ -155,3 +155,13 @@ def test_a_creature_that_the_attack_is_asked_about_needs_no_excuse(table: Tables
     assert t.asked == "charge"
     assert [t.why_not(name) for name in ("coal-gnawer", "shellback")] == ["", ""]
     assert t.why_not("forge-horn") == "You are leading the attack now."
+
+
+def test_a_chain_taken_back_is_foretold_as_before(table: Tables) -> None:
+    t = table(attack=["coal-gnawer", "mothkin"], defence=["forge-horn", "mourner"], their_attack=["shellback"])
+    before = seen(t)
+    for answer in ("D0 A0", "none"):
+        assert seen(t.choose(answer)) != before
+        t.match.undo(0)
+        assert seen(t) == before
+    assert seen(Table(t.match.clone())) == before

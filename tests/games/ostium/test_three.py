@@ -1,6 +1,9 @@
 """rulebook: "Tryb dla trzech graczy"."""
 
-from tests.games.ostium.board import Tables
+import pytest
+from tests.games.ostium.board import READER, Tables
+
+from stolik.table import IllegalAnswer
 
 
 def test_each_outer_column_has_its_own_enemy(table: Tables) -> None:
@@ -168,3 +171,20 @@ def test_after_a_fall_a_time_limit_ranks_those_who_are_left_first(table: Tables)
     )
     t.attack().choose("done")
     assert (t.places, t.reason) == ((1, 3, 2), "time-up")
+
+
+def test_the_middle_column_is_not_said_to_have_a_gate(table: Tables) -> None:
+    t = table(seats=3, attack=[None, "magma-ram"], third_defence=[None, "mothkin"], hand=["dripling"]).attack()
+    ask = t.match.asks[0]
+    said = [READER.say(t.match.label(ask, option)) for option in ask.options]
+    assert said == ["Magma Ram charges (Jan, middle column)", "Magma Ram charges (Ola, middle column)"]
+
+
+def test_whoever_is_out_can_neither_give_up_nor_win_because_somebody_does(table: Tables) -> None:
+    t = table(seats=3, attack=["magma-ram"], their_gates=[0, -1, 3], hand=["dripling"]).attack().choose("done")
+    assert t.g.out == [1]
+    with pytest.raises(IllegalAnswer):
+        t.match.concede(1)
+    assert t.match.question is not None, "the others play on"
+    t.match.concede(0)
+    assert t.places == (2, 2, 1)

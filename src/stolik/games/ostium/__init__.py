@@ -114,6 +114,9 @@ class OstiumGame(Game[Ostium]):
     def evaluate(self, g: Ostium, seat: int) -> float:
         return evaluate(g, seat)
 
+    def takes_part(self, g: Ostium, seat: int) -> bool:
+        return seat not in g.out
+
     def standing(self, g: Ostium) -> tuple[int, ...]:
         """What is left of everybody's gates."""
         return tuple(sum(max(0, left) for left in g.gates[ROW * seat :][:ROW]) for seat in range(g.seats))

@@ -4,7 +4,7 @@ from typing import cast
 
 from stolik.games.ostium.cards import COST, FACES, SWIFT
 from stolik.games.ostium.effects import ACTIVE, CLANS, WITH_ANOTHER, WITHOUT_VALUE, Ability, Creature
-from stolik.games.ostium.state import COLUMNS, EMPTY, ROW, SIDE, Ostium
+from stolik.games.ostium.state import COLUMNS, EMPTY, NO_GATE, ROW, SIDE, Ostium
 from stolik.games.ostium.turn import FEE
 from stolik.games.ostium.zones import HAND
 from stolik.table import Act, Ask, Message, Option, Seat, message
@@ -92,6 +92,8 @@ def _charge(g: Ostium, verb: str, column: int, foe: int) -> Message:
         return message("charge-skip", card=card, target=card_name(g, front))
     if front != EMPTY and not g.turned >> (SIDE * foe + g.facing(column)) & 1:
         return message("charge-hit", card=card, target=card_name(g, front))
+    if g.gates[ROW * foe + g.facing(column)] == NO_GATE:
+        return message("charge-middle", card=card, seat=side_name(g, foe))
     return message("charge-straight", card=card, gate=gate_name(g.facing(column)), seat=side_name(g, foe))
 
 

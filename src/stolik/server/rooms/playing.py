@@ -133,7 +133,10 @@ class Play:
         self.keeper.table.own_seat(guest.id, number)
         match = await self.keeper.running()
         before = Mark(match)
-        match.concede(number, at=self.house.now())
+        try:
+            match.concede(number, at=self.house.now())
+        except IllegalAnswer as error:
+            raise Refused("out", field="seat", detail=str(error)) from error
         await self.went_on(before)
 
     async def out_of_time(self, seat: int) -> None:

@@ -56,6 +56,7 @@ problem-series-over = The series is decided. Propose a rematch to play on.
 problem-still-running = The match is still being played.
 problem-not-asked = There is no question for this seat now.
 problem-answered-already = This seat has already made its choice. Take it back first.
+problem-out = You are out of this match and have nothing to give up.
 problem-bad-answer = That is not possible now.
 problem-group-over = The last answers came too late: the question they belong to is already closed.
 problem-bot-plays = A bot is playing for this seat. Sit down again first.

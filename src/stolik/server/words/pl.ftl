@@ -58,6 +58,7 @@ problem-series-over = Seria jest rozstrzygnięta. Zaproponuj rewanż, żeby gra�
 problem-still-running = Partia jeszcze trwa.
 problem-not-asked = Na tym miejscu nie ma teraz pytania, na które można odpowiedzieć.
 problem-answered-already = Na tym miejscu wybór już zapadł. Najpierw go cofnij.
+problem-out = Nie grasz już w tej partii, więc nie możesz się poddać.
 problem-bad-answer = To nie jest teraz możliwe.
 problem-group-over = Ostatnie odpowiedzi przyszły za późno: pytanie, na które odpowiadały, jest już zamknięte.
 problem-bot-plays = Na tym miejscu gra bot. Najpierw usiądź na nim ponownie.

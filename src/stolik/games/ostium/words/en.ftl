@@ -291,6 +291,7 @@ action-attack = To the attack
 route = { $cards }
 route-none = No fusion from this gate
 charge-straight = { $card } charges ({ $seat }, { $gate })
+charge-middle = { $card } charges ({ $seat }, middle column)
 charge-hit = { $card } attacks { $target }
 charge-skip = { $card } goes past { $target }
 use-draw = Draw { $value ->

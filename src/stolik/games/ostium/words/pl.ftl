@@ -327,6 +327,7 @@ action-attack = Do ataku
 route = { $cards }
 route-none = Bez fuzji z tej Bramy
 charge-straight = { $card } szarżuje ({ $seat }, { $gate })
+charge-middle = { $card } szarżuje ({ $seat }, środkowa kolumna)
 charge-hit = { $card } uderza w kartę { $target }
 charge-skip = { $card } pomija kartę { $target }
 use-draw = Dobierz { $value ->
