@@ -211,3 +211,22 @@ def test_a_played_card_that_can_be_used_is_not_called_useless(table: Tables) -> 
     t.choose("effect")
     assert t.why_not("c026").startswith("Its effect is used already")
     t.choose("done", "end")
+
+
+def test_nothing_is_foretold_once_the_match_is_over(table: Tables) -> None:
+    """Nor while the last thing of an Era is being counted: it has been paid."""
+    match = Match(GAME, 2, {"chosen": ["cr-2t1"]}, 4)
+    match.watch()
+    rng = random.Random(4)
+    ended = 0
+    while match.question is not None:
+        ask = match.asks[0]
+        lines = len(match.log)
+        match.answer(rng.choice(ask.options), ask.seat)
+        for line, state in match.beats(lines):
+            if line < len(match.log) and match.log[line].event.kind == "era_started" and line > 20:
+                told = cast(View, GAME.view(state, 0))
+                assert [each["total"] for each in told["forecast"]] == [0, 0]
+                ended += 1
+    assert ended == 2
+    assert [each["total"] for each in seen(match)["forecast"]] == [0, 0]

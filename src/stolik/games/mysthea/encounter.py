@@ -52,6 +52,7 @@ def draw_front(g: Mysthea) -> None:
 
 def depart(g: Mysthea, seat: int, card: int, way: int) -> Outcome:
     """The token goes on as many islands as the way says."""
+    g.beat()  # what the card gave, while it can still be read
     g.meeting = []
     steps = ENCOUNTERS[card].ways[way].steps
     if steps:

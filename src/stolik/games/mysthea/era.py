@@ -141,7 +141,6 @@ def pay_regions(g: Mysthea, kind: int, value: int) -> None:
 
 def end_era(g: Mysthea) -> Outcome:
     """What is counted at the end of an Era, then the next one or the end of the match."""
-    g.scoring = -1
     late = ALIGNMENTS[VOLCANO][g.night[VOLCANO]]
     holder = g.aligned[VOLCANO]
     if holder != NOBODY and late.at_the_end:
@@ -150,6 +149,7 @@ def end_era(g: Mysthea) -> Outcome:
         if g.has(seat, CR_2T1):
             g.win(seat, CR_2T1_GLORY * (g.controlled(seat).bit_count() // CR_2T1_REGIONS), "cr-2t1")
     g.beat()
+    g.scoring = -1
     if g.era == ERAS:
         g.finish(final(g))
     return Next("start_era")

@@ -33,6 +33,8 @@ def forecast(g: Mysthea) -> list[tuple[list[int], int]]:
     Monsters are beaten or not where they would stand by then; what their victims would lose, and any glory that they
     cost, is not foretold.
     """
+    if g.result is not None or g.scoring == len(g.track):
+        return [([0] * len(g.track), 0)] * g.seats
     events: list[list[int]] = [[] for _ in range(g.seats)]
     lairs, beaten = g.lairs[:], set(g.defeated)
     for place, event in enumerate(g.track):

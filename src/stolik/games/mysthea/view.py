@@ -534,7 +534,7 @@ def view(g: Mysthea, viewer: int) -> View:
             }
             for place, value in enumerate(TRACK)
         ],
-        "scoring": g.scoring if g.scoring >= 0 else None,
+        "scoring": g.scoring if 0 <= g.scoring < len(g.track) else None,
         "next_event": EVENTS[g.next_event] if g.next_event >= 0 else None,
         "coming": [EVENTS[event] for event in g.coming],
         "regions_placed": sum(event < STORM for event in g.track),
