@@ -54,7 +54,7 @@ def _box(seats: int, name: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 class OstiumGame(Game[Ostium]):
     id = "ostium"
-    rules = 1
+    rules = 2
     seat_counts = (1, 2, 3)
     faces = FACES
     telling = frozenset({"gate_damaged", "gate_destroyed", "gate_repaired", "gate_rebuilt", "player_fell"})
