@@ -291,7 +291,7 @@ def test_a_puzzle_is_solved_on_the_same_board_and_tried_again(visit: Visit) -> N
         before = asked(page)
         take(page)
         go_on(page, before)
-    expect(over).to_contain_text("trzy wykute klucze")
+    expect(over).to_contain_text("Trzy wykute klucze")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -38,6 +38,8 @@ def test_the_own_card_of_a_hidden_choice_is_still_known_after_a_reload(visit: Vi
     expect(placed.locator(".name")).to_have_text(name)
     host.reload()
     expect(placed.locator(".name")).to_have_text(name)
+    # Whoever hears the table hears it by its name, too.
+    expect(placed.locator(".hidden-text")).to_contain_text(f"Tylko ty ją widzisz: {name}")
     expect(friend.locator(".slot .laid")).to_have_count(1)
     expect(friend.locator(".slot .laid .name")).to_have_count(0)
 

@@ -43,7 +43,7 @@ async def test_no_match_of_a_series_foretells_the_next(tmp_path: Path) -> None:
 @play
 async def test_a_match_shows_what_it_was_dealt_from_once_it_is_over(tmp_path: Path) -> None:
     async with Inside(tmp_path) as inside, Party(inside.url) as party:
-        ania, bartek, table = await party.pair()
+        ania, bartek, table = await party.pair(game="vale")  # no luck ends it in its first answers
         celina = await party.guest("Celina")
         await celina.ok("watch", table=table)
         deal = celina.tables[table]["deal"]
@@ -66,7 +66,7 @@ async def test_a_match_shows_what_it_was_dealt_from_once_it_is_over(tmp_path: Pa
         assert replay["deal"] == {"commitment": deal["commitment"], "secret": told, "known": False}
         record = Record.from_json(await celina.get(f"/api/matches/{celina.tables[table]['match']}/record"))
         assert record.seed == told
-        again = Match(games.load("cardia"), 2, record.options, told)
+        again = Match(games.load("vale"), 2, record.options, told)
         assert again.view(-1) == replay["pages"][0]["view"]
 
 

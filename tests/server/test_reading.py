@@ -2,9 +2,13 @@
 
 import random
 
+import pytest
+
 from stolik import games
-from stolik.server.reading import Kept
-from stolik.table import Event, LogLine, Match, State
+from stolik.bots import RandomBot, play_out
+from stolik.server import transcripts
+from stolik.server.reading import Kept, Reader
+from stolik.table import SHOW_ALL, Event, LogLine, Match, State
 
 
 def a_line(seats_that_know: int) -> LogLine:
@@ -39,3 +43,15 @@ def test_counting_on_equals_counting_anew() -> None:
         rewrite(match, kept_lines, *(a_line(rng.randrange(8)) for _ in range(rng.randrange(4))))
         viewer, place = rng.randrange(3), rng.randint(0, len(match.log))
         assert kept.lines(match, viewer, place) == sum(line.event.visible(viewer) for line in match.log[:place])
+
+
+@pytest.mark.parametrize("game", [rules.id for rules in games.every()])
+def test_a_story_says_in_which_round_or_turn_everything_happened(game: str) -> None:
+    rules = games.load(game)
+    match: Match[State] = Match(rules, 2, {}, seed=4)
+    play_out(match, {seat: RandomBot(seat) for seat in (0, 1)})
+    pages = [transcripts.read_page(page) for page in transcripts.read(transcripts.transcribe(match.record()), SHOW_ALL)]
+    told = transcripts.beats(pages, Reader(game, "en", ["Ania", "Bartek"]), rules)
+    numbers = [page["view"].get("round", page["view"].get("turn")) for page in pages]
+    assert all(beat.round in (numbers[beat.step - 1], numbers[beat.step - 2]) for beat in told[1:])
+    assert len({beat.round for beat in told}) > 1

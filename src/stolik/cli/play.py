@@ -52,7 +52,8 @@ def play(
     kinds = _kinds(game, seat, hotseat, seats)
     options = read_options(game, option, len(kinds))
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    series = Series(len(kinds), max(wins, game.to_win(options)), seed)
+    series = Series(len(kinds), wins, seed)
+    series.wins = max(wins, game.to_win(options))
     Table(game, kinds, options, series, language(lang), save).play()
 
 

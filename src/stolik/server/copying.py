@@ -65,7 +65,7 @@ def story(stored: StoredMatch, packed: str, language: str) -> bytes:
     header = json.loads(stored.header)
     reader = Reader(header["game"], language, header["names"])
     pages = map(transcripts.read_page, transcripts.read(packed, SHOW_ALL))
-    beats = transcripts.beats(pages, reader, games.load(header["game"]).telling)
+    beats = transcripts.beats(pages, reader, games.load(header["game"]))
     return gzip.compress(p.encode(p.Story(stored.id, header["game"], header["names"], beats)), 5)
 
 

@@ -16,8 +16,11 @@ LEVELS = ("beginner", "casual", "strong", "expert")
 USUAL = 0.75
 """How often a level is expected to beat the one below where nobody has measured it in a hundred matches."""
 MEASURED: Mapping[str, tuple[float, float, float]] = {
-    "cardia": (0.70, 0.68, USUAL),
-    "vale": (0.80, USUAL, USUAL),
+    "cardia": (0.70, 0.68, 0.63),
+    "vale": (0.80, 0.84, USUAL),
+    "ostium": (0.98, 0.92, USUAL),
+    "mysthea": (0.96, 0.84, USUAL),
+    "keyforge": (0.99, 0.90, USUAL),
 }
 """How often casual beat beginner, strong casual and expert strong in the arena (docs/bots.md)."""
 

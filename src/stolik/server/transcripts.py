@@ -2,7 +2,7 @@
 
 import base64
 import zlib
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator
 from typing import cast
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from stolik import games
 from stolik.server import protocol as p
 from stolik.server.reading import Kept, Page, Reader, open_page, page, storable
-from stolik.table import SHOW_ALL, Match, Record, State
+from stolik.table import SHOW_ALL, Game, Match, Record, State
 
 MOST_ENTRIES = 20_000
 MOST_BYTES = 8 * 2**20
@@ -117,30 +117,33 @@ def happened(page: Page) -> list[Page]:
     return [*(line for one in page.get("pages", ()) for line in one["events"]), *page["events"]]
 
 
-def beats(pages: Iterable[Page], reader: Reader, telling: Set[str]) -> list[p.Beat]:
+def beats(pages: Iterable[Page], reader: Reader, game: Game[State]) -> list[p.Beat]:
     """The first page and every one that changed the standing, without those that were taken back.
 
-    Of what happened, those kinds of events are told that are `telling`, or all where none of them is among it.
+    Of what happened, those kinds of events are told that are telling, or all where none of them is among it.
     """
     told: list[tuple[int, p.Beat]] = []
-    rounds: list[tuple[int, int]] = [(0, 1)]
+    before = 0
     for step, one in enumerate(pages, 1):
-        for undone in (told, rounds):
-            while undone and undone[-1][0] > one["kept"]:
-                undone.pop()
+        while told and told[-1][0] > one["kept"]:
+            told.pop()
         events = happened(one)
-        lines = one["kept"] + len(events)
         # What an answer ends a round with is told before the next one starts.
-        now = rounds[-1][1]
-        rounds += [(lines, line["args"]["round"]) for line in events if line["kind"] == "round_started"]
-        if events and events[0]["kind"] == "round_started":
-            now = rounds[-1][1]
+        counted = _counted(one["view"])
+        now = counted if not before or not events or events[0]["kind"] in game.chapters else before
+        before = counted
         standing = one.get("standing")
         if standing is not None and (not told or standing != told[-1][1].standing):
-            chosen = [line for line in events if line["kind"] in telling] or events
-            said = [reader.say(line["message"]) for line in chosen if line["kind"] != "round_started"]
-            told.append((lines, p.Beat(step, now, standing, said)))
+            chosen = [line for line in events if line["kind"] in game.telling] or events
+            said = [reader.say(line["message"]) for line in chosen if line["kind"] not in game.chapters]
+            told.append((one["kept"] + len(events), p.Beat(step, now, standing, said)))
     return [beat for _, beat in told]
+
+
+def _counted(view: Page) -> int:
+    """The number of the round or, in a game that has none, of the turn."""
+    number: int = view["round"] if "round" in view else view.get("turn", 1)
+    return max(1, number)
 
 
 def read_page(frozen: bytes) -> Page:
