@@ -210,18 +210,21 @@ class Player:
         self.listening = asyncio.get_running_loop().create_task(self._listen())
 
     async def _listen(self) -> None:
-        async for text in self.socket:
-            heard = _read(text)
-            if heard.type == "update":
-                self.question, self.over = heard.question, bytes(heard.result) not in (b"", b"null")
-                if self.news is not None and not self.news.done():
-                    self.news.set_result(None)
-            elif heard.type in ("done", "problem") and self.reply is not None and not self.reply.done():
-                self.reply.set_result(heard)
-        # Whoever still waits would wait for ever, and the measurement with them.
-        for waiting in (self.reply, self.news):
-            if waiting is not None and not waiting.done():
-                waiting.set_exception(RuntimeError(f"the server hung up: {self.socket.close_reason}"))
+        try:
+            async for text in self.socket:
+                heard = _read(text)
+                if heard.type == "update":
+                    self.question, self.over = heard.question, bytes(heard.result) not in (b"", b"null")
+                    if self.news is not None and not self.news.done():
+                        self.news.set_result(None)
+                elif heard.type in ("done", "problem") and self.reply is not None and not self.reply.done():
+                    self.reply.set_result(heard)
+        finally:
+            # Whoever still waits would wait for ever, and the measurement with them.
+            for waiting in (self.reply, self.news):
+                if waiting is not None and not waiting.done():
+                    why = f"{self.socket.close_code} {self.socket.close_reason}"
+                    waiting.set_exception(RuntimeError(f"the server hung up: {why}"))
 
     async def say(self, command: str, **fields: Any) -> None:
         """Send a command and wait until it is done."""

@@ -334,6 +334,19 @@ async def test_whoever_pings_without_end_is_let_go(tmp_path: Path) -> None:
 
 
 @flood
+async def test_whoever_comes_while_their_address_waits_for_its_turn_is_heard(tmp_path: Path) -> None:
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania = await party.guest("Ania")
+        inside.server.house.purses.of(ITS_SHARE).pay(30)
+        reader, writer, _ = await upgrade(inside, ania.cookie)
+        while (await reader.readline()).strip():
+            pass
+        writer.write(frame(1, b"{}"))
+        async with asyncio.timeout(10):
+            assert b"bad-message" in await reader.read(1000)
+
+
+@flood
 async def test_whoever_is_not_listened_to_is_not_taken_for_dead(tmp_path: Path) -> None:
     async with Inside(tmp_path, messages_per_second=0.01) as inside, Party(inside.url) as party:
         ania = await party.guest("Ania")

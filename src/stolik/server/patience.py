@@ -175,6 +175,9 @@ class Patient(HttpToolsProtocol):
             piece, self._held = self._held[:PIECE], self._held[PIECE:]
             super().data_received(piece)
             if self.transport.get_protocol() is not self:
+                # Whoever listens from now on knows nothing of our having paused.
+                self.flow.holds = False
+                self.flow.resume_reading()
                 return
             if self._waiting is not None:
                 self._come += len(piece)
