@@ -162,7 +162,8 @@ def damaged(change: Callable[[dict[str, Any]], object], *answers: object) -> Dam
         (lambda r: r["entries"].reverse(), 0, "question"),
         (lambda r: r["entries"].pop(), 10, "missing"),
         (lambda r: r["hashes"][2].__setitem__(1, "0" * 16), 1, "stands otherwise"),
-        (lambda r: r["hashes"][2].__setitem__(0, 5), 1, "stands otherwise"),
+        (lambda r: r["hashes"][2].__setitem__(0, 5), 4, "out of order"),
+        (lambda r: r["hashes"].append([50, "0" * 16]), 11, "missing"),
         (lambda r: r.update(seed=12), 0, "stands otherwise"),
         (lambda r: r["entries"][0].update(value="draw"), 0, "stands otherwise"),
     ],
@@ -399,3 +400,28 @@ def test_a_new_option_does_not_end_old_matches() -> None:
     again = Match.replay(newer, stored(played("draw", "say").record()))
     assert again.restored == "replayed"
     assert again.record().options["speed"] == "slow"
+
+
+def test_a_match_that_marks_only_where_its_record_was_asked_for_is_checked_there() -> None:
+    """What a server does: fingerprints of some checkpoints say as surely whether the rules have changed."""
+    game = rules()
+    match: Match[Bare] = Match(game, 2, seed=11, every=False)
+    rng, asked = random.Random(3), []
+    for _ in range(30):
+        ask = rng.choice(match.asks)
+        match.answer(rng.choice([option for option in ask.options if option != "end"]), ask.seat)
+        if rng.random() < 0.3 and match.can_undo(ask.seat):
+            match.undo(ask.seat)
+        if rng.random() < 0.3:
+            asked.append(len(match.entries))
+            match.record()
+    record = match.record()
+    assert {count for count, _ in record.hashes} <= {*asked, len(record.entries)}
+    assert 1 < len(record.hashes) < len(Match.replay(game, replace(record, hashes=[])).record().hashes)
+    for every in (True, False):
+        same_place(Match.replay(game, record, every=every), match)
+    assert Match.replay(game, record, every=False).record() == record
+    for place in range(len(record.hashes)):
+        wrong = [(count, "0" * 16 if n == place else mark) for n, (count, mark) in enumerate(record.hashes)]
+        with pytest.raises(DamagedRecord, match="stands otherwise"):
+            Match.replay(game, replace(record, hashes=wrong))

@@ -100,6 +100,8 @@ class Book(Generic[S]):
 
     options: Options
     seed: Seed
+    every: bool = True
+    """Does every checkpoint get its fingerprint, or only where the match stands when its record is asked for?"""
     entries: Shelf[Entry] = field(default_factory=new_entries)
     hashes: Shelf[tuple[int, str]] = field(default_factory=new_hashes)
     lines: Shelf[LogLine] = field(default_factory=new_lines)
@@ -123,6 +125,12 @@ def write_down(match: "Match[S]", at: float) -> None:
     # With nothing before it a beat shows what everybody saw already, with nothing after it what the question shows.
     book.beats = [(before + count, then) for count, then in log.beats if 0 < count < len(log.events)]
     log.events, log.beats = [], []
+    if book.every:
+        mark_checkpoint(match, book)
+
+
+def mark_checkpoint(match: "Match[S]", book: Book[S]) -> None:
+    """Keep the fingerprint of the last checkpoint, if that is a new one."""
     if match.checkpoint is not book.hashed:
         book.hashed = match.checkpoint
         book.hashes.append((len(book.entries), fingerprint(match.checkpoint)))

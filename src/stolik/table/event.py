@@ -1,6 +1,7 @@
 """Events: past-tense records of what happened, and who may see what of them."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from stolik.table.message import Message, Seat, Value
@@ -45,12 +46,12 @@ class Event:
 
 def glimpse_json(card: Glimpse, faces: tuple[str, ...], viewer: int) -> Json:
     """The card as this viewer sees it; an unseen one has neither id nor face."""
-    if not card.visible(viewer):
+    if viewer >= 0 and not card.seen >> viewer & 1:
         return {"id": None, "face": None}
-    shown: dict[str, Json] = {"id": card.id, "face": faces[card.face]}
-    if card.was and card.was != card.id and (viewer < 0 or card.was_seen >> viewer & 1):
-        shown["was"] = card.was
-    return shown
+    was = card.was
+    if was and was != card.id and (viewer < 0 or card.was_seen >> viewer & 1):
+        return {"id": card.id, "face": faces[card.face], "was": was}
+    return {"id": card.id, "face": faces[card.face]}
 
 
 def title(print_name: str) -> str:
@@ -58,8 +59,17 @@ def title(print_name: str) -> str:
     return print_name.partition("~")[0]
 
 
+@lru_cache(8192)
+def name_of(print_name: str) -> Message:
+    """What a card is called that somebody sees."""
+    return Message(f"card-{title(print_name)}")
+
+
+HIDDEN = Message("hidden-card")
+
+
 def card_message(card: Glimpse, faces: tuple[str, ...], viewer: int) -> Message:
-    return Message(f"card-{title(faces[card.face])}") if card.visible(viewer) else Message("hidden-card")
+    return name_of(faces[card.face]) if card.visible(viewer) else HIDDEN
 
 
 def arg_json(arg: EventArg, faces: tuple[str, ...], viewer: int) -> Json:
@@ -83,11 +93,12 @@ def arg_message(name: str, arg: EventArg, faces: tuple[str, ...], viewer: int) -
 
 def event_json(event: Event, faces: tuple[str, ...], viewer: int) -> dict[str, Json]:
     """The event as this viewer sees it."""
-    shown: dict[str, Json] = {"kind": event.kind}
-    shown["args"] = {name: arg_json(arg, faces, viewer) for name, arg in event.args.items()}
+    args: dict[str, Json] = {}
+    for name, arg in event.args.items():
+        args[name] = glimpse_json(arg, faces, viewer) if isinstance(arg, Glimpse) else arg_json(arg, faces, viewer)
     if event.target:
-        shown["from"], shown["to"] = event.source, event.target
-    return shown
+        return {"kind": event.kind, "args": args, "from": event.source, "to": event.target}
+    return {"kind": event.kind, "args": args}
 
 
 def event_message(event: Event, faces: tuple[str, ...], viewer: int) -> Message:

@@ -2,10 +2,11 @@
 
 import random
 from collections.abc import Generator
+from itertools import pairwise
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from stolik.table.ask import Answer, Ask, Option
-from stolik.table.book import Book, new_entries
+from stolik.table.book import Book, mark_checkpoint, new_entries
 from stolik.table.chance import Chance
 from stolik.table.errors import DamagedRecord, IllegalAnswer, TableError
 from stolik.table.game import Game
@@ -26,6 +27,7 @@ def record_with(match: "Match[S]", *more: Entry) -> Record | None:
     book = match.book
     if book is None:
         return None
+    mark_checkpoint(match, book)
     snapshot = book.origin
     if match.question is not None:
         since = cast("list[Json]", [_plain_answer(answer) for answer in match.since])
@@ -36,44 +38,53 @@ def record_with(match: "Match[S]", *more: Entry) -> Record | None:
     return Record(match.game.id, rules, book.options, match.seats, book.seed, entries, book.hashes[:], snapshot)
 
 
-def replay(cls: "type[Match[S]]", game: Game[S], record: Record, pages: bool) -> "Generator[None, None, Match[S]]":
+def replay(
+    cls: "type[Match[S]]", game: Game[S], record: Record, pages: bool, every: bool
+) -> "Generator[None, None, Match[S]]":
     if record.game != game.id:
         raise DamagedRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
     try:
-        match = yield from _replay_all(cls, game, record, pages)
+        match = yield from _replay_all(cls, game, record, pages, every)
         match.restored = "replayed"
         return match
     except DamagedRecord:
         if record.rules == game.rules or record.snapshot is None:
             raise
-    return _from_snapshot(cls, game, record, record.snapshot, pages)
+    return _from_snapshot(cls, game, record, record.snapshot, pages, every)
 
 
-def _replay_all(cls: "type[Match[S]]", game: Game[S], record: Record, pages: bool) -> "Generator[None, None, Match[S]]":
+def _replay_all(
+    cls: "type[Match[S]]", game: Game[S], record: Record, pages: bool, every: bool
+) -> "Generator[None, None, Match[S]]":
     try:
-        match = cls(game, record.seats, record.options, record.seed, pages=pages)
+        match = cls(game, record.seats, record.options, record.seed, pages=pages, every=every)
     except TableError as error:
         raise DamagedRecord(f"the match cannot be set up: {error}") from error
-    checked = _check_hashes(match, record, 0)
+    for (earlier, _), (later, _) in pairwise(record.hashes):
+        if earlier >= later:
+            raise DamagedRecord("its hash is out of order", max(later - 1, 0))
+    marks = dict(record.hashes)
+    _check_hash(match, marks, 0)
     for number, entry in enumerate(record.entries):
         try:
             apply(match, entry)
         except (TableError, TypeError) as error:
             raise DamagedRecord(str(error), number) from error
-        checked = _check_hashes(match, record, checked)
+        _check_hash(match, marks, number + 1)
         yield
-    if checked < len(record.hashes):
+    if marks:
         raise DamagedRecord("it is missing: the hashes go on", len(record.entries))
     return match
 
 
-def _check_hashes(match: "Match[S]", record: Record, checked: int) -> int:
-    assert match.book is not None
-    hashes = match.book.hashes
-    for place in range(checked, min(len(hashes), len(record.hashes))):
-        if record.hashes[place] != hashes[place]:
-            raise DamagedRecord("the table stands otherwise than the record says", max(hashes[place][0] - 1, 0))
-    return len(hashes)
+def _check_hash(match: "Match[S]", marks: dict[int, str], entries: int) -> None:
+    """Does the table stand after so many entries as the record says, if it says anything of that?"""
+    book = match.book
+    assert book is not None
+    if entries in marks:
+        mark_checkpoint(match, book)
+        if book.hashes[-1][1] != marks.pop(entries):
+            raise DamagedRecord("the table stands otherwise than the record says", max(entries - 1, 0))
 
 
 def apply(match: "Match[S]", entry: Entry) -> None:
@@ -99,7 +110,9 @@ def apply(match: "Match[S]", entry: Entry) -> None:
             match.abort(entry.at)
 
 
-def _from_snapshot(cls: "type[Match[S]]", game: Game[S], record: Record, snapshot: Snapshot, pages: bool) -> "Match[S]":
+def _from_snapshot(
+    cls: "type[Match[S]]", game: Game[S], record: Record, snapshot: Snapshot, pages: bool, every: bool
+) -> "Match[S]":
     match = cls.__new__(cls)
     match.game = game
     try:
@@ -111,7 +124,7 @@ def _from_snapshot(cls: "type[Match[S]]", game: Game[S], record: Record, snapsho
         match.pending = {int(seat): cast(Option, read_option(v)) for seat, v in snapshot.pending.items()}
         match.number = snapshot.question
         match.restored = "snapshot"
-        book: Book[S] = Book(options, record.seed, new_entries(record.entries[: snapshot.entries]))
+        book: Book[S] = Book(options, record.seed, every, new_entries(record.entries[: snapshot.entries]))
         book.hashes.extend(mark for mark in record.hashes if mark[0] <= snapshot.entries)
         book.history.extend((seat, option, 0) for seat, option in match.pending.items())
         book.origin = snapshot

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from stolik.table.ask import Ask, Option, Together
 from stolik.table.errors import DamagedRecord, IllegalAnswer, TableError
 from stolik.table.event import (
     CARD_ARGS,
+    HIDDEN,
     EventArg,
     arg_json,
     arg_message,
@@ -15,7 +17,7 @@ from stolik.table.event import (
     event_json,
     event_message,
     glimpse_json,
-    title,
+    name_of,
 )
 from stolik.table.game import Game
 from stolik.table.message import Message, Seat, Value, to_plain
@@ -57,6 +59,8 @@ def _args(match: "Match[S]", ask: Ask) -> dict[str, EventArg]:
 
 
 def prompt(match: "Match[S]", ask: Ask, viewer: int) -> Message:
+    if ask.source < 0 and not ask.args:
+        return _bare_prompt(ask.prompt, ask.seat)
     prints = match.state.prints
     args: dict[str, Value] = {"seat": Seat(ask.seat)}
     if ask.source >= 0:
@@ -64,6 +68,11 @@ def prompt(match: "Match[S]", ask: Ask, viewer: int) -> Message:
     for name, arg in _args(match, ask).items():
         args[name] = arg_message(name, arg, prints, viewer)
     return Message(f"prompt-{ask.prompt}", tuple(args.items()))
+
+
+@lru_cache(1024)
+def _bare_prompt(name: str, seat: int) -> Message:
+    return Message(f"prompt-{name}", (("seat", Seat(seat)),))
 
 
 def label(match: "Match[S]", ask: Ask, option: Option) -> Message:
@@ -79,7 +88,7 @@ def _label(match: "Match[S]", ask: Ask, option: Option, alike: frozenset[int]) -
         case "card":
             return _card_label(match, ask, option, alike)
         case "face":
-            return Message(f"card-{title(match.state.prints[option])}")
+            return name_of(match.state.prints[option])
         case "seat":
             return Message("option-seat", (("seat", Seat(option)),))
         case "number":
@@ -101,8 +110,11 @@ def _alike(match: "Match[S]", ask: Ask) -> frozenset[int]:
 def _card_label(match: "Match[S]", ask: Ask, card: int, alike: frozenset[int]) -> Message:
     """The name of a card and, where another option has the same, in whose zone it lies."""
     state, seat = match.state, ask.seat
-    name = card_message(state.glimpse(card), state.prints, seat)
-    if state.faces[card] not in alike or not state.sees(seat, card):
+    if not state.sees(seat, card):
+        return HIDDEN
+    face = state.faces[card]
+    name = name_of(state.prints[face])
+    if face not in alike:
         return name
     owner = match.game.zones(match.seats)[state.where[card]].rpartition("-")[2]
     return Message("card-of-seat", (("card", name), ("seat", Seat(int(owner))))) if owner.isdecimal() else name
@@ -146,20 +158,20 @@ Say: TypeAlias = Callable[[Message], Json]
 """How a message is put into what a viewer receives: as plain data, unless it goes on at once."""
 
 
-def question_json(match: "Match[S]", viewer: int, say: Say = to_plain) -> Json:
+def question_json(match: "Match[S]", viewer: int, say: Say = to_plain, said: str = "message") -> Json:
     if match.question is None:
         return None
     asks = (match.question,) if isinstance(match.question, Ask) else match.question.asks
-    return {"number": match.number, "asks": [_ask_json(match, ask, viewer, say) for ask in asks]}
+    return {"number": match.number, "asks": [_ask_json(match, ask, viewer, say, said) for ask in asks]}
 
 
-def _ask_json(match: "Match[S]", ask: Ask, viewer: int, say: Say) -> Json:
+def _ask_json(match: "Match[S]", ask: Ask, viewer: int, say: Say, said: str) -> Json:
     prints = match.state.prints
     seen: dict[str, Json] = {
         "seat": ask.seat,
         "prompt": ask.prompt,
-        "args": {name: arg_json(arg, prints, viewer) for name, arg in _args(match, ask).items()},
-        "message": say(prompt(match, ask, viewer)),
+        "args": {name: arg_json(arg, prints, viewer) for name, arg in _args(match, ask).items()} if ask.args else {},
+        said: say(prompt(match, ask, viewer)),
         "answered": ask.seat in match.pending,
     }
     if ask.source >= 0:
@@ -175,25 +187,27 @@ def _ask_json(match: "Match[S]", ask: Ask, viewer: int, say: Say) -> Json:
         seen["range"] = [ask.options[0], ask.options[-1]]
     else:
         alike = _alike(match, ask)
-        seen["options"] = [_option_json(match, ask, option, alike, say) for option in ask.options]
+        seen["options"] = [_option_json(match, ask, option, alike, say, said) for option in ask.options]
     return seen
 
 
-def _option_json(match: "Match[S]", ask: Ask, option: Option, alike: frozenset[int], say: Say) -> Json:
+def _option_json(match: "Match[S]", ask: Ask, option: Option, alike: frozenset[int], say: Say, said: str) -> Json:
     act = match.game.act(match.state, ask, option)
-
-    def named(things: tuple[int | str, ...]) -> list[Json]:
-        return [card_id(match, thing, ask.seat) if isinstance(thing, int) else thing for thing in things]
-
+    name = option_id(match, ask, option)
     shown: dict[str, Json] = {
-        "id": option_id(match, ask, option),
-        "message": say(_label(match, ask, option, alike)),
+        "id": name,
+        said: say(_label(match, ask, option, alike)),
         "verb": act.verb,
-        "things": named(act.things),
+        # Most often the card that is chosen is also what something is done to.
+        "things": [name] if act.things == (option,) and ask.of == "card" else _named(match, ask.seat, act.things),
     }
     if act.toward:
-        shown["toward"] = named(act.toward)
+        shown["toward"] = _named(match, ask.seat, act.toward)
     return shown
+
+
+def _named(match: "Match[S]", seat: int, things: tuple[int | str, ...]) -> list[Json]:
+    return [card_id(match, thing, seat) if isinstance(thing, int) else thing for thing in things]
 
 
 def about(match: "Match[S]", seat: int, number: int) -> About | None:
