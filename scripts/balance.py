@@ -10,19 +10,24 @@ each seat, by event: how often the seat won that drew it, played it and so on.
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from stolik.arena.figures import CardFigure, card_figures, quantiles, wilson
 from stolik.arena.plan import Fixture
 from stolik.arena.play import Outcome, play
 from stolik.arena.run import read_outcome
+from stolik.games import load
+from stolik.table import Match, Message
+from stolik.words import words_for
 
-SHOWN = 6
+SHOWN = 3
 """How many cards a table shows at both ends."""
 OFTEN = 0.02
 """A card counts that is met in at least this part of the matches, for a mean seat."""
@@ -30,6 +35,8 @@ OFTEN = 0.02
 
 def play_many(path: Path, game: str, bot: str, first: int, matches: int, seats: int, seconds: float) -> None:
     done = {(key, outcome.seed) for key, outcome in read(path)}
+    if path.exists() and (cut := len(path.read_bytes().rpartition(b"\n")[2])):
+        os.truncate(path, path.stat().st_size - cut)  # a line that was not written to its end
     until = time.process_time() + seconds
     with path.open("a", encoding="utf-8") as file:
         for seed in range(first, first + matches):
@@ -63,27 +70,43 @@ def seats_table(groups: dict[tuple[str, int, str], list[Outcome]]) -> None:
         "matches",
         "first seat wins",
         "95 %",
+        "whoever begins wins",
+        "95 %",
         "shared",
         "answers",
         "rounds or turns",
     )
     print(f"| {' | '.join(headings)} |")
-    print("| --- | --- | ---: | ---: | --- | ---: | --- | --- |")
-    for (game, _, bot), outcomes in groups.items():
+    print("| --- | --- | ---: | ---: | --- | ---: | --- | ---: | --- | --- |")
+    for (game, seats, bot), outcomes in groups.items():
         won = sum(outcome.score(0) for outcome in outcomes)
         shared = sum(outcome.places.count(1) > 1 for outcome in outcomes)
         answers, rounds = (
             ", ".join(f"{value:g}" for value in quantiles(values))
             for values in ([one.questions for one in outcomes], [one.rounds for one in outcomes])
         )
-        rate, bounds = won / len(outcomes), wilson(won, len(outcomes))
+        begun = [one.score(seat) for one in outcomes if (seat := beginner(game, seats, one.seed)) is not None]
         print(
-            f"| {game} | {bot} | {len(outcomes):,} | {percent(rate)} | {between(bounds)} "
+            f"| {game} | {bot} | {len(outcomes):,} | {rate(won, len(outcomes))} "
+            f"| {rate(sum(begun), len(begun)) if begun else ' | '} "
             f"| {percent(shared / len(outcomes))} | {answers} | {rounds} |"
         )
 
 
-def cards_table(outcomes: Sequence[Outcome]) -> None:
+def rate(won: float, matches: int) -> str:
+    """Two columns."""
+    return f"{percent(won / matches)} | {between(wilson(won, matches))}"
+
+
+def beginner(game: str, seats: int, seed: int) -> int | None:
+    """Who begins with this deal, if one does: it is dealt anew to find out."""
+    state: Any = Match(load(game), seats, {}, seed, keep=False).state
+    if hasattr(state, "order"):
+        return int(state.order[0])
+    return int(state.first) if hasattr(state, "first") else None
+
+
+def cards_table(game: str, outcomes: Sequence[Outcome], shown: int) -> None:
     """For each event the cards with which seats won most and least, where there are enough cards to rank."""
     found: defaultdict[str, list[CardFigure]] = defaultdict(list)
     for figure in card_figures(outcomes):
@@ -92,19 +115,22 @@ def cards_table(outcomes: Sequence[Outcome]) -> None:
     print("| event | cards | won most with | won least with |")
     print("| --- | ---: | --- | --- |")
     for event, figures in sorted(found.items(), key=lambda one: -len(one[1])):
-        if len(figures) < 2 * SHOWN:
+        if len(figures) < 12:
             continue
         ranked = sorted(figures, key=lambda figure: -figure.rate)
-        best, worst = (", ".join(map(told, some)) for some in (ranked[:SHOWN], ranked[: -SHOWN - 1 : -1]))
+        best, worst = (
+            "; ".join(told(game, one) for one in some) for some in (ranked[:shown], ranked[: -shown - 1 : -1])
+        )
         print(f"| {event.replace('_', ' ')} | {len(figures)} | {best} | {worst} |")
 
 
-def told(figure: CardFigure) -> str:
+def told(game: str, figure: CardFigure) -> str:
     low, high = figure.interval
-    return f"{figure.card} {figure.rate:.0%} ({low:.0%} to {high:.0%})".replace("%", " %")
+    name = words_for(game).render(Message(f"title-{figure.card}"), "en", strict=True)
+    return f"{name} {figure.rate:.0%} ({low:.0%} to {high:.0%})".replace("%", " %")
 
 
-def summed(paths: Sequence[Path]) -> None:
+def summed(paths: Sequence[Path], shown: int) -> None:
     groups: defaultdict[tuple[str, int, str], list[Outcome]] = defaultdict(list)
     for path in paths:
         for key, outcome in read(path):
@@ -114,7 +140,7 @@ def summed(paths: Sequence[Path]) -> None:
         reasons = Counter(outcome.reason for outcome in outcomes)
         ways = ", ".join(f"{reason} {percent(times / len(outcomes))}" for reason, times in reasons.most_common())
         print(f"\n## {game}, {bot}, {seats} seats\n\nHow matches end: {ways}.\n")
-        cards_table(outcomes)
+        cards_table(game, outcomes, shown)
 
 
 def main() -> None:
@@ -130,11 +156,12 @@ def main() -> None:
     playing.add_argument("--seconds", type=float, default=1e9, help="no further match after so much work")
     summing = commands.add_parser("sum")
     summing.add_argument("files", type=Path, nargs="+")
+    summing.add_argument("--shown", type=int, default=SHOWN, help="how many cards at both ends")
     args = parser.parse_args()
     if args.command == "play":
         play_many(args.file, args.game, args.bot, args.first, args.matches, args.seats, args.seconds)
     else:
-        summed(args.files)
+        summed(args.files, args.shown)
 
 
 if __name__ == "__main__":

@@ -2,23 +2,29 @@
 
 import csv
 import math
+import subprocess
+import sys
+import time
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from pyarrow import parquet
 
 from stolik.arena import Fixture, Outcome, Plan, play, ratings, run, standings, wilson
+from stolik.arena.batches import Batches
 from stolik.arena.figures import card_figures, duels, quantiles
 from stolik.arena.play import _told
 from stolik.arena.plots import draw_plots
 from stolik.arena.ratings import elo
 from stolik.arena.report import write_tables
 from stolik.arena.run import JOURNAL
+from stolik.arena.workers import WorkerFailed
 from stolik.bots import make_bot, play_out
 from stolik.games import load
-from stolik.table import BadOption, Match, State
+from stolik.table import BadOption, Match, State, TableError
 
 CARDIA = Plan("cardia", 2, {}, ("greedy:1", "random"), 6)
 
@@ -80,6 +86,53 @@ def test_the_same_results_with_any_number_of_workers() -> None:
     assert all(each.decisions[0] and each.seconds[0] for each in alone)
 
 
+def test_a_worker_is_given_more_at_a_time_where_matches_are_short() -> None:
+    short, long = (Batches(list(Plan("cardia", 2, {}, ("a", "b"), 1_000).fixtures())) for _ in range(2))
+    assert [len(short.take(2)), len(long.take(2))] == [1, 1], "nobody knows yet"
+    short.note(1, 0.01)
+    long.note(1, 30.0)
+    assert [len(short.take(2)), len(long.take(2))] == [50, 1]
+    sizes = []
+    while batch := short.take(2):
+        sizes.append(len(batch))
+    assert sum(sizes) == 1_000 - 51
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[-1] == 1, "all end together"
+
+
+def test_workers_know_nothing_of_the_program_that_starts_them(tmp_path: Path) -> None:
+    """It may be slow to import, or do things when it is: no worker runs it again."""
+    program = tmp_path / "program.py"
+    program.write_text(
+        "print('begun')\n"
+        "from stolik.arena import Plan, run\n"
+        "print(len(run(Plan('cardia', 2, {}, ('random', 'greedy:1'), 4), workers=2)))\n",
+        "utf-8",
+    )
+    done = subprocess.run([sys.executable, program], capture_output=True, text=True, check=False)
+    assert (done.stdout.split(), done.stderr) == (["begun", "4"], "")
+
+
+def test_what_goes_wrong_in_a_worker_is_told() -> None:
+    with pytest.raises(TableError, match="there is no bot 'nobody'"):
+        run(replace(CARDIA, bots=("nobody", "random")), workers=2)
+
+
+def test_a_worker_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.arena.workers.PROGRAM", ("-c", "import sys; sys.stdin.buffer.read(1); sys.exit(3)"))
+    with pytest.raises(WorkerFailed, match="exit status 3"):
+        run(CARDIA, workers=2)
+
+
+def test_no_clock_decides_a_match_of_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The expert thinks for 2.5 seconds at most: on a busy machine that would make another bot of it."""
+    fixture = Fixture(0, 2, ("expert", "random"))
+    played = play("cardia", 2, {}, fixture)
+    hour = iter(range(0, 10**9, 3_600))
+    monkeypatch.setattr("stolik.bots.search.time", SimpleNamespace(monotonic=lambda: float(next(hour))))
+    assert timeless([play("cardia", 2, {}, fixture)]) == timeless([played])
+
+
 def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
     class Stop(Exception):
         pass
@@ -104,6 +157,43 @@ def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
     assert journal.read_bytes() == played
     with pytest.raises(BadOption, match="another tournament"):
         run(replace(CARDIA, seed=7), tmp_path)
+
+
+def test_whoever_pulls_the_plug_loses_a_batch_at_most(tmp_path: Path) -> None:
+    """The program is killed while two workers play: they end, too, and the next run goes on from what is written."""
+    plan = Plan("cardia", 2, {}, ("greedy:1", "random"), 40)
+    program = (
+        "from pathlib import Path; from stolik.arena import Plan, run; "
+        f"run({plan!r}, Path({str(tmp_path)!r}), workers=2)"
+    )
+    journal = tmp_path / JOURNAL
+    running = subprocess.Popen([sys.executable, "-c", program], stderr=subprocess.DEVNULL)
+    try:
+        until = time.monotonic() + 60
+        while not journal.exists() or journal.read_bytes().count(b"\n") < 4:
+            assert running.poll() is None, "it was through before anybody could pull the plug"
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        workers = children(running.pid)
+        assert len(workers) == 2
+    finally:
+        running.kill()
+        running.wait()
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    found: list[int] = []
+    outcomes = run(plan, tmp_path, progress=found.append)
+    assert found[0] >= 3
+    assert len(found) == 1 + 40 - found[0]
+    assert timeless(outcomes) == timeless(run(plan))
+
+
+def children(process: int) -> list[int]:
+    told = Path(f"/proc/{process}/task/{process}/children")
+    if not told.exists():
+        pytest.skip("this system does not say who started whom")
+    return [int(one) for one in told.read_text("ascii").split()]
 
 
 def test_a_longer_plan_goes_on_where_a_shorter_one_ended(tmp_path: Path) -> None:

@@ -6,11 +6,14 @@ import math
 import random
 from pathlib import Path
 from types import ModuleType
+from typing import cast
 
 import numpy as np
 import pytest
 
-from stolik.games import every
+from stolik.games import every, load
+from stolik.games.mysthea.board import REGIONS
+from stolik.games.mysthea.state import Mysthea
 from stolik.table import Game, Match, State
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "fit_evaluation.py"
@@ -37,6 +40,18 @@ def test_every_feature_has_a_weight_and_a_lead_is_a_lead_from_both_sides(game: G
         odds = sum(weight * (a - b) for weight, a, b in zip(module.WEIGHTS.values(), mine, theirs, strict=True))
         assert game.evaluate(match.state, 0) == pytest.approx(0.99 * math.tanh(odds / 2))
         assert game.evaluate(match.state, 1) == pytest.approx(-game.evaluate(match.state, 0))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_who_holds_what_is_found_at_once_or_region_by_region(seats: int) -> None:
+    rng, contested = random.Random(1), 0
+    match: Match[Mysthea] = Match(cast("Game[Mysthea]", load("mysthea")), seats, {}, 3)
+    while match.question is not None:
+        g, ask = match.state, match.asks[0]
+        assert g.holders() == [g.controller(region) for region in range(REGIONS)]
+        contested += any(sum(mine >> region & 1 for mine in g.stands) > 1 for region in range(REGIONS))
+        match.answer(rng.choice(ask.options), ask.seat)
+    assert contested > 5
 
 
 @pytest.fixture(scope="module")

@@ -1,14 +1,17 @@
 """The searching bot: it plans, it mixes where it must, it knows only what its seat knows, and it can be repeated."""
 
 import random
+import zlib
 from collections import Counter
+from itertools import pairwise
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
 from tests.bots.purse import ACE, STACK, Purse, PurseGame
 
-from stolik.bots import Chair, SearchBot, Thought
-from stolik.bots.search import Search, fastest, keys_of
+from stolik.bots import Chair, SearchBot, Thought, make_bot
+from stolik.bots.search import Search, fastest, few_enough, keys_of
 from stolik.games import every, load
 from stolik.table import Ask, Asking, Game, Match, Outcome, State, Together, drawn
 
@@ -81,6 +84,39 @@ def test_time_stops_it() -> None:
     thinker = Search(chair, chair.options, random.Random(1))
     thinker.run(10**9, seconds=1.0)
     assert 0 < thinker.iterations < 10**6
+
+
+def looks_at_the_clock(thinker: Search, seconds: float, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many positions had been judged whenever the search wanted to know what time it is."""
+    looks: list[int] = []
+
+    def monotonic() -> float:
+        looks.append(thinker.iterations)
+        return 0.0
+
+    with monkeypatch.context() as patched:
+        patched.setattr("stolik.bots.search.time", SimpleNamespace(monotonic=monotonic))
+        thinker.run(600, seconds)
+    return looks
+
+
+@pytest.mark.parametrize("game", every(), ids=table_name)
+def test_the_expert_looks_at_the_clock_often_enough(game: Game[State], monkeypatch: pytest.MonkeyPatch) -> None:
+    """It answers within three seconds: it has 2.5, and judges a few hundred positions between two looks at the clock,
+    of which a slow game allows 5,000 in a second."""
+    seconds = make_bot("expert").seconds
+    assert seconds == 2.5
+    rng, searched = random.Random(3), 0
+    match: Match[State] = Match(game, max(game.seat_counts), {}, 5)
+    while match.question is not None and searched < 4:
+        ask = match.asks[0]
+        if len(ask.options) > 1 and match.number % 11 == 3:
+            thinker = Search(Chair(match, ask.seat), few_enough(ask, random.Random(1)), random.Random(1))
+            looks = looks_at_the_clock(thinker, seconds, monkeypatch)
+            assert max(after - before for before, after in pairwise(looks)) < 1_500
+            searched += 1
+        match.answer(rng.choice(ask.options), ask.seat)
+    assert searched
 
 
 # -- blind choices -----------------------------------------------------------------------------------------------------
@@ -213,6 +249,33 @@ def test_the_same_seed_and_budget_give_the_same_answers(game: Game[State], seats
             match.answer(bots[ask.seat].choose(Chair(match, ask.seat)), ask.seat)
     first, again = (match.record().to_json() for match in matches)
     assert first == again
+
+
+THOUGHTS = {
+    "cardia": 945829047,
+    "vale": 3681625519,
+    "ostium": 1353282113,
+    "mysthea": 2740088608,
+    "keyforge": 1953540241,
+}
+"""What the search makes of some questions of each game, in short: see below."""
+
+
+@pytest.mark.parametrize("game", every(), ids=table_name)
+def test_what_it_thinks_stays_the_same(game: Game[State]) -> None:
+    """To nine places. Whoever makes the search faster changes nothing here; whoever changes the rules of a game, what
+    it judges positions by, or how the search goes about it, puts in the number that this says, and measures anew."""
+    rng, told = random.Random(1), []
+    match: Match[State] = Match(game, 2, {}, 9)
+    bots = [SearchBot(seat, iterations=150) for seat in range(2)]
+    while match.question is not None and len(told) < 8:
+        ask = match.asks[0]
+        if len(ask.options) > 1 and match.number % 13 < 2:  # two in a row, so that trees are reused
+            thought = bots[ask.seat].think(Chair(match, ask.seat), few_enough(ask, random.Random(1)))
+            told.append((thought.visits, [f"{total:.9f}" for total in thought.totals], thought.iterations))
+        match.answer(rng.choice(ask.options), ask.seat)
+    assert len(told) >= 2
+    assert zlib.crc32(repr(told).encode()) == THOUGHTS[game.id]
 
 
 def test_a_tree_is_kept_where_nobody_else_has_answered() -> None:

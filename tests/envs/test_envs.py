@@ -15,13 +15,14 @@ import pyspiel
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
+from stolik.bots import make_bot
 from stolik.envs import Actions, Encoder, Table
 from stolik.envs.actions import SPARE, offered
 from stolik.envs.gym import StolikEnv
 from stolik.envs.openspiel import load as load_spiel
 from stolik.envs.pettingzoo import StolikAEC
 from stolik.games import every, load
-from stolik.table import Game, IllegalAnswer, State
+from stolik.table import BadOption, Game, IllegalAnswer, State
 
 GAMES = every()
 TWO = [game for game in GAMES if 2 in game.seat_counts]
@@ -48,6 +49,26 @@ def test_pettingzoo(game: Game[State]) -> None:
     seed_test(lambda: StolikAEC(game.id), num_cycles=20)
 
 
+TABLES = [(game, seats) for game in GAMES for seats in game.seat_counts]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+def test_pettingzoo_at_every_table(game: Game[State], seats: int) -> None:
+    """A whole match at random: everybody is told who won, once, and the best gets the most."""
+    env, rng = StolikAEC(game.id, seats), random.Random(seats)
+    env.reset(seed=seats)
+    rewards = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        shown, reward, ended, cut, _ = env.last()
+        rewards[agent] += reward
+        assert not cut
+        env.step(None if ended else rng.choice(np.flatnonzero(shown["action_mask"])))
+    assert rewards == dict(zip(env.possible_agents, env.table.returns(), strict=True))
+    result = env.table.match.result
+    assert result is not None
+    assert any(rewards.values()) or not result.winners()
+
+
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_gymnasium(game: Game[State]) -> None:
     env = StolikEnv(game.id)
@@ -60,6 +81,22 @@ def test_gymnasium(game: Game[State]) -> None:
         if ended:
             assert reward in (-1.0, 0.0, 1.0)
             break
+
+
+@pytest.mark.parametrize("opponent", ["beginner", "strong", "greedy:2", "search:30"])
+def test_gymnasium_with_an_opponent_of_choice(opponent: str) -> None:
+    """At a table of three: the others are bots of that kind, and the match is played to its end from a fixed seat."""
+    env, rng = StolikEnv("vale", seats=3, opponent=opponent, seat=1), random.Random(1)
+    env.reset(seed=2)
+    assert {seat: type(bot) for seat, bot in env.bots.items()} == dict.fromkeys((0, 2), type(make_bot(opponent)))
+    ended = False
+    while not ended:
+        assert env.table.ask is not None
+        assert env.table.ask.seat == env.seat == 1
+        _, reward, ended, _, _ = env.step(rng.choice(np.flatnonzero(env.action_masks())))
+    assert reward == env.table.returns()[1]
+    with pytest.raises(BadOption, match="there is no bot"):
+        StolikEnv("cardia", opponent="nobody").reset(seed=1)
 
 
 def test_what_the_mask_forbids_loses() -> None:
@@ -89,13 +126,16 @@ def test_openspiel_states(game: Game[State]) -> None:
         other = state.resample_from_infostate(player, rng.random)
         assert other.legal_actions() == state.legal_actions()
         assert other.information_state_string(player) == state.information_state_string(player)
-        twin = state.clone()
+        twins = [state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
         before = str(state)
         action = rng.choice(state.legal_actions())
-        twin.apply_action(action)
-        assert str(state) == before
+        for twin in twins:
+            twin.apply_action(action)
+            assert str(state) == before
         state.apply_action(action)
-        assert str(twin) == str(state)
+        for twin in twins:
+            assert str(twin) == str(state)
+            assert twin.history() == state.history()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
@@ -154,12 +194,24 @@ def test_every_number_of_an_observation_has_a_name(game: Game[State]) -> None:
     assert np.isfinite(table.observe(0)).all()
 
 
-def test_hidden_cards_are_not_in_an_observation() -> None:
-    table = Table("cardia")
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_hidden_cards_are_not_in_an_observation(game: Game[State]) -> None:
+    """Whatever a seat cannot see is exchanged: it observes the same, and somebody who saw some of it does not."""
+    rng, noticed, compared = random.Random(1), 0, 0
+    seats = max(game.seat_counts)
+    table = Table(game.id, seats)
     table.deal(3)
-    rng = random.Random(1)
-    assert all(np.array_equal(table.resampled(0, rng).observe(0), table.observe(0)) for _ in range(5))
-    assert not all(np.array_equal(table.resampled(0, rng).observe(1), table.observe(1)) for _ in range(5))
+    while not table.over and (compared < 12 or not noticed):
+        if table.match.number % 7 == 1:
+            for seat in range(seats):
+                other = table.resampled(seat, rng)
+                assert np.array_equal(other.observe(seat), table.observe(seat))
+                assert other.legal() == table.legal() or table.ask is None or table.ask.seat != seat
+                seen = [np.array_equal(other.observe(one), table.observe(one)) for one in range(seats) if one != seat]
+                noticed += not all(seen)
+                compared += 1
+        table.act(rng.choice(table.legal()))
+    assert noticed or seats == 1
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)

@@ -3,18 +3,21 @@
 import os
 import secrets
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from stolik.arena.plan import Fixture, Plan
-from stolik.arena.play import AHEAD, Outcome, play_batch
+from stolik.arena.batches import Batches
+from stolik.arena.plan import Plan
+from stolik.arena.play import Outcome, Played, play_batch
 from stolik.table import BadOption
 
 STORE = 80 * 2**20
 """Bytes for what workers of a cluster that is started here hand to each other: fixtures and outcomes are small."""
+AHEAD = 4
+"""How many batches wait for each worker: another machine is further away than another process."""
 
 
-def on_cluster(plan: Plan, batches: Sequence[Sequence[Fixture]], address: str, workers: int) -> Iterator[list[Outcome]]:
+def on_cluster(plan: Plan, batches: Batches, address: str, workers: int) -> Iterator[list[Outcome]]:
     """Play batches on the cluster at `address`, or on one of so many workers that is started here and ended after."""
     if not address and "ray" not in sys.modules and "RAY_AUTH_MODE" not in os.environ:
         # A key of its own for the cluster that is started here, so that Ray keeps none in the home folder.
@@ -30,15 +33,17 @@ def on_cluster(plan: Plan, batches: Sequence[Sequence[Fixture]], address: str, w
     try:
         far = ray.remote(play_batch)
         cluster: Any = ray
-        most = AHEAD * max(1, int(cluster.cluster_resources().get("CPU", workers)))
+        there = max(1, int(cluster.cluster_resources().get("CPU", workers)))
         waiting: list[Any] = []
-        for batch in batches:
-            waiting.append(far.remote(plan.game, plan.seats, plan.options, list(batch)))
-            if len(waiting) >= most:
-                ended, waiting = ray.wait(waiting)
-                yield from ray.get(ended)
-        while waiting:
+        while True:
+            while len(waiting) < AHEAD * there and (batch := batches.take(there)):
+                waiting.append(far.remote(plan.game, plan.seats, plan.options, batch))
+            if not waiting:
+                break
             ended, waiting = ray.wait(waiting)
-            yield from ray.get(ended)
+            played: list[Played] = ray.get(ended)
+            for one in played:
+                batches.note(len(one.outcomes), one.seconds)
+                yield one.outcomes
     finally:
         ray.shutdown()

@@ -10,9 +10,6 @@ from stolik.games import load
 from stolik.table import Event, Glimpse, Match, Option, Options, State
 from stolik.table.event import title
 
-AHEAD = 4
-"""How many batches of matches wait for each worker."""
-
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -47,15 +44,22 @@ class Timed(Bot):
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.decisions, self.seconds = 0, 0.0
+        self.decisions, self.thought = 0, 0.0
 
     def choose(self, chair: Chair[State]) -> Option:  # type: ignore[override]
         started = time.perf_counter()
         option = self.bot.choose(chair)
         if len(chair.options) > 1:
             self.decisions += 1
-            self.seconds += time.perf_counter() - started
+            self.thought += time.perf_counter() - started
         return option
+
+
+def unhurried(name: str, seed: str) -> Bot:
+    """A bot without a limit of time: on a busy machine, too, what it answers follows from its seed alone."""
+    bot = make_bot(name, seed)
+    bot.seconds = None
+    return bot
 
 
 def play(game_id: str, seats: int, options: Options, fixture: Fixture) -> Outcome:
@@ -65,7 +69,7 @@ def play(game_id: str, seats: int, options: Options, fixture: Fixture) -> Outcom
     match.book = None  # a fixture says all that a record would; to keep one takes as long as to play at random
     log = match.state.log
     assert log is not None
-    bots = [Timed(make_bot(name, f"{fixture.seed}-{seat}-{name}")) for seat, name in enumerate(fixture.bots)]
+    bots = [Timed(unhurried(name, f"{fixture.seed}-{seat}-{name}")) for seat, name in enumerate(fixture.bots)]
     answers = 0
     while match.question is not None:
         for ask in match.asks:
@@ -83,13 +87,22 @@ def play(game_id: str, seats: int, options: Options, fixture: Fixture) -> Outcom
         answers,
         sum(event.kind in match.game.chapters for event in events),
         tuple(bot.decisions for bot in bots),
-        tuple(bot.seconds for bot in bots),
+        tuple(bot.thought for bot in bots),
         tuple(sorted({told for event in events for told in _told(event, match.state.prints, seats)})),
     )
 
 
-def play_batch(game_id: str, seats: int, options: Options, batch: Sequence[Fixture]) -> list[Outcome]:
-    return [play(game_id, seats, options, fixture) for fixture in batch]
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of a batch, and how long it took."""
+
+    outcomes: list[Outcome]
+    seconds: float
+
+
+def play_batch(game_id: str, seats: int, options: Options, batch: Sequence[Fixture]) -> Played:
+    started = time.perf_counter()
+    return Played([play(game_id, seats, options, fixture) for fixture in batch], time.perf_counter() - started)
 
 
 def _told(event: Event, prints: tuple[str, ...], seats: int) -> Iterator[tuple[str, int, str]]:

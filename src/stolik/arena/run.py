@@ -1,22 +1,18 @@
 """Playing a whole plan: in this process, in several, or on a Ray cluster; each match is written down as it ends."""
 
 import json
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from stolik.arena.plan import Fixture, Plan
-from stolik.arena.play import AHEAD, Outcome, play_batch
+from stolik.arena.batches import Batches
+from stolik.arena.plan import Plan
+from stolik.arena.play import Outcome, play
+from stolik.arena.workers import in_processes
 from stolik.table import BadOption
 
 JOURNAL = "matches.jsonl"
-BATCH = 4
-"""How many matches a worker is given at a time."""
-
-Batches = Iterator[list[Outcome]]
 
 
 def run(
@@ -37,38 +33,20 @@ def run(
     done = {fixture.number: kept[fixture.number] for fixture in fixtures if fixture.number in kept}
     progress(len(done))
     left = [fixture for fixture in fixtures if fixture.number not in done]
-    batches = [left[start : start + BATCH] for start in range(0, len(left), BATCH)]
     if ray is not None:
         from stolik.arena.cluster import on_cluster
 
-        played = on_cluster(plan, batches, ray, workers)
+        played = on_cluster(plan, Batches(left), ray, workers)
+    elif workers > 1:
+        played = in_processes(plan, Batches(left), workers)
     else:
-        played = _here(plan, batches) if workers == 1 else _in_processes(plan, batches, workers)
+        played = ([play(plan.game, plan.seats, plan.options, fixture)] for fixture in left)
     for outcomes in played:
         if folder is not None:
             _write(folder, outcomes)
         done |= {outcome.number: outcome for outcome in outcomes}
         progress(len(outcomes))
     return [done[number] for number in sorted(done)]
-
-
-def _here(plan: Plan, batches: Sequence[Sequence[Fixture]]) -> Batches:
-    for batch in batches:
-        for fixture in batch:
-            yield play_batch(plan.game, plan.seats, plan.options, [fixture])
-
-
-def _in_processes(plan: Plan, batches: Sequence[Sequence[Fixture]], workers: int) -> Batches:
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        waiting: set[Future[list[Outcome]]] = set()
-        for batch in batches:
-            waiting.add(pool.submit(play_batch, plan.game, plan.seats, plan.options, batch))
-            if len(waiting) >= AHEAD * workers:
-                ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in ended)
-        while waiting:
-            ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in ended)
 
 
 def _read(folder: Path, plan: Plan) -> dict[int, Outcome]:

@@ -15,6 +15,8 @@ class Bot(ABC):
     """Decides for one seat of one match at a time; the same seed and the same questions give the same answers."""
 
     level: ClassVar[str]
+    seconds: float | None = None
+    """It thinks no longer than this, if anything is set: what it answers then depends on the machine."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self.rng = random.Random(seed)
