@@ -79,6 +79,17 @@ def test_each_signet_that_moves_has_a_page(table: Tables) -> None:
     assert [view["encounters"][0]["signets"] for view in shown.views[:2]] == [[0, 1], [1, 0]]
 
 
+def test_a_modifier_says_which_card_it_comes_from(table: Tables) -> None:
+    """A line is drawn from there; a card that changes itself names itself."""
+    past = [("judge", "puppeteer"), ("mediator", "saboteur")]
+    t = table(hand=["inventor"], their_hand=["djinn"], past=past).play("inventor", "djinn")
+    t.choose("inventor").choose("their puppeteer")
+    named = [
+        (e["kind"], e["args"]["card"]["face"], e["args"]["by"]["face"]) for e in t.match.events(0) if "by" in e["args"]
+    ]  # type: ignore[index, call-overload]
+    assert named == [("influence_raised", "inventor", "inventor"), ("influence_lowered", "puppeteer", "inventor")]
+
+
 def test_signets_that_move_at_once_move_one_by_one(table: Tables) -> None:
     """A Judge wins two old ties."""
     past = [("mediator", "mediator"), ("surgeon", "surgeon")]

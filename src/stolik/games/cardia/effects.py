@@ -272,7 +272,7 @@ def add(amount: int, to: Noun) -> Verb:
     def add_to_certain(g: "Cardia", s: Scene) -> None:
         cards = to.find(g, s)
         for card in cards:
-            g.add(card, amount)
+            g.add(card, amount, s.card)
         if to.or_next:
             g.add_to_next(s.me, amount)
         elif not cards:
@@ -282,7 +282,7 @@ def add(amount: int, to: Noun) -> Verb:
         target = yield from select(g, s, prompt, to, {"amount": abs(amount)})
         if isinstance(target, int):
             s.chosen = target
-            g.add(target, amount)
+            g.add(target, amount, s.card)
         elif target is not None:
             g.add_to_next(s.me, amount)
         else:
@@ -374,10 +374,10 @@ def strip_a_card(g: "Cardia", s: Scene) -> Asking[None]:
     kind = yield from g.choose(s.me, "strip-kind", kinds, "strip", public=True, source=s.card, args={"card": card})
     if kind == "modifiers":
         g.modifiers[card] = 0
-        g.emit("modifiers_removed", seat=g.owner(card), card=card)
+        g.emit("modifiers_removed", seat=g.owner(card), card=card, by=s.card)
     else:
         g.tokens = [other for other in g.tokens if other != card]
-        g.emit("tokens_removed", seat=g.owner(card), card=card)
+        g.emit("tokens_removed", seat=g.owner(card), card=card, by=s.card)
     g.beat()
     g.settle()
 
@@ -401,7 +401,7 @@ def unless_they_discard_one(g: "Cardia", s: Scene) -> Asking[None]:
         g.restock()
     else:
         g.emit("discard_declined", seat=s.opponent)
-        g.add(s.card, 7)
+        g.add(s.card, 7, s.card)
 
 
 @one_off("opponent-discards-faction")
@@ -481,7 +481,7 @@ def poison_opposing_card(g: "Cardia", s: Scene) -> None:
     opposite = g.opposite(s.card)
     excess = g.influence(opposite) - g.influence(s.card)
     if excess > 0:
-        g.add(opposite, -excess)
+        g.add(opposite, -excess, s.card)
     else:
         g.idle(s.me, s.card, "not-stronger")
 

@@ -238,13 +238,14 @@ class Cardia(State):
     def lose(self, seat: int, reason: str) -> None:
         self.finish(Result((2, 1) if seat == 0 else (1, 2), reason, self.signets()))
 
-    def add(self, card: int, amount: int) -> None:
-        """Put a modifier on a played card."""
+    def add(self, card: int, amount: int, by: int) -> None:
+        """Put a modifier on a played card; `by` is the card that does it."""
         if amount:
             self.modifiers[card] += amount
             kind = "influence_raised" if amount > 0 else "influence_lowered"
             if self.log is not None:
-                self.emit(kind, seat=self.backs[card], card=card, amount=abs(amount), influence=self.influence(card))
+                influence = self.influence(card)
+                self.emit(kind, seat=self.backs[card], card=card, amount=abs(amount), influence=influence, by=by)
                 self.beat()
             self.settle()
 

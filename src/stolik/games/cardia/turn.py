@@ -192,7 +192,7 @@ def wind_up(g: Cardia) -> Outcome:
         engineered, g.engineered = g.engineered, []
         for card in engineered:
             if g.in_play(card):
-                g.add(card, 5)
+                g.add(card, 5, card)
     if g.tokens:
         check_mechanical_djinns(g)
     return end(g)

@@ -72,8 +72,12 @@ def card_view(g: Cardia, card: int) -> CardView:
 
 
 def played_view(g: Cardia, card: int) -> PlayedView:
+    face = g.faces[card]
     return {
-        **card_view(g, card),
+        "id": g.ids[card],
+        "face": FACES[face],
+        "value": VALUE[face],
+        "faction": FACTION[face],
         "influence": g.influence(card),
         "modifier": g.modifiers[card],
         "tokens": g.tokens.count(card),

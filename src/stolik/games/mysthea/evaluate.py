@@ -3,11 +3,12 @@
 The weights are log odds of winning, fitted by `scripts/fit_evaluation.py`.
 """
 
+from collections.abc import Sequence
 from math import tanh
 from operator import mul
 
 from stolik.games.mysthea.alignments import ALIGNMENTS
-from stolik.games.mysthea.board import REGIONS, STORM, TRACK, TYPE_OF
+from stolik.games.mysthea.board import ALL_OF_TYPE, REGIONS, STORM, TRACK
 from stolik.games.mysthea.cards import KIND, POINTS
 from stolik.games.mysthea.forecast import forecast
 from stolik.games.mysthea.state import NOBODY, Mysthea
@@ -66,8 +67,9 @@ def sides(g: Mysthea) -> list[tuple[float, ...]]:
     """What each seat has."""
     eras_left = 3 - g.era
     rounds_left = _rounds_left(g)
-    coming = forecast(g)
-    later = _untold(g)
+    holders = g.holders()
+    coming = forecast(g, holders)
+    later = _untold(g, holders)
     early = eras_left / 2
     return [
         (
@@ -88,7 +90,7 @@ def _rounds_left(g: Mysthea) -> float:
     return (5 - regions) * (1 + (g.era + 1) / 6)
 
 
-def _untold(g: Mysthea) -> list[float]:
+def _untold(g: Mysthea, holders: Sequence[int]) -> list[float]:
     """Control of regions whose cards are still to come: the mean of the next spaces of the track."""
     value = [0.0] * g.seats
     placed = len(g.track)
@@ -96,10 +98,9 @@ def _untold(g: Mysthea) -> list[float]:
     if missing:
         spaces = [TRACK[min(placed + step, len(TRACK) - 1)] for step in range(len(missing))]
         mean = sum(spaces) / len(spaces)
-        for region in range(REGIONS):
-            if TYPE_OF[region] in missing:
-                holder = g.controller(region)
-                if holder != NOBODY:
+        for kind in missing:
+            for region in ALL_OF_TYPE[kind]:
+                if (holder := holders[region]) != NOBODY:
                     value[holder] += mean
     return value
 
@@ -107,7 +108,7 @@ def _untold(g: Mysthea) -> list[float]:
 def _means(g: Mysthea, seat: int, rounds_left: float, eras_left: int) -> tuple[float, ...]:
     """Energy, experience, cards and units, while there is time to use them."""
     time = min(1.0, (rounds_left + 4 * eras_left) / 4)
-    island = g.island_of(seat)
+    island, base = g.island_of(seat), REGIONS * seat
     alignment = 0.0
     if not g.has_aligned(seat) and g.charged[seat] and g.aligned[island] == NOBODY:
         there = ALIGNMENTS[island][g.night[island]]
@@ -129,9 +130,9 @@ def _means(g: Mysthea, seat: int, rounds_left: float, eras_left: int) -> tuple[f
         lasting * sum(upgrades),
         time * g.pool_constructs[seat],
         time * g.pool_golems[seat],
-        time * g.count("construct", seat),
-        time * g.count("golem", seat),
-        time * g.count("fortification", seat),
+        time * sum(g.constructs[base : base + REGIONS]),
+        time * sum(g.golems[base : base + REGIONS]),
+        time * sum(g.fortifications[base : base + REGIONS]),
         time * g.stands[seat].bit_count(),
         time * g.wounded[seat],
     )

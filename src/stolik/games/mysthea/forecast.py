@@ -1,9 +1,10 @@
 """What the end of the Era would bring if it came now, as far as it follows from the table; and what a unit changes."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from stolik.games.mysthea.alignments import ALIGNMENTS
-from stolik.games.mysthea.attack import fighters_on, resistance, strength_of
+from stolik.games.mysthea.attack import resistance, strength_of
 from stolik.games.mysthea.board import (
     ALL_OF_TYPE,
     BIT,
@@ -27,16 +28,17 @@ from stolik.games.mysthea.state import NOBODY, Mysthea
 from stolik.games.mysthea.turn import MEDITATION
 
 
-def forecast(g: Mysthea) -> list[tuple[list[int], int]]:
+def forecast(g: Mysthea, holders: Sequence[int] | None = None) -> list[tuple[list[int], int]]:
     """By seat: the glory of each event on the track, and of what is counted after them.
 
     Monsters are beaten or not where they would stand by then; what their victims would lose, and any glory that they
-    cost, is not foretold.
+    cost, is not foretold. Who has found out already who controls what (`g.holders()`) may say so.
     """
     if g.result is not None or g.scoring == len(g.track):
         return [([0] * len(g.track), 0)] * g.seats
     events: list[list[int]] = [[] for _ in range(g.seats)]
     lairs, beaten = g.lairs[:], set(g.defeated)
+    holders = g.holders() if holders is None else holders
     for place, event in enumerate(g.track):
         if place < g.scoring:
             glory = [0] * g.seats
@@ -50,7 +52,7 @@ def forecast(g: Mysthea) -> list[tuple[list[int], int]]:
                         lairs[which] = clockwise(g.ring, lair, 1)
             else:
                 for region in ALL_OF_TYPE[event]:
-                    holder = g.controller(region)
+                    holder = holders[region]
                     if holder != NOBODY:
                         glory[holder] += TRACK[place]
         for seat in range(g.seats):
@@ -61,9 +63,10 @@ def forecast(g: Mysthea) -> list[tuple[list[int], int]]:
 def _hunt(g: Mysthea, which: int, lairs: list[int], beaten: set[int]) -> list[int]:
     island = lairs[which]
     glory = [0] * g.seats
-    fighters = fighters_on(g, island)
-    if fighters and sum(resistance(g, seat, island) for seat in fighters) >= strength_of(g, which, island):
+    strong = {seat: resistance(g, seat, island) for seat in g.order if g.on_island(seat, island)}
+    if strong and sum(strong.values()) >= strength_of(g, which, island):
         beaten.add(g.monsters[which])
+        fighters = sorted(strong, key=lambda seat: -strong[seat])
         for seat, reward in zip(fighters, MONSTERS[g.monsters[which]].rewards):
             twice = g.island_of(seat) == island and g.has(seat, CELETHE)
             glory[seat] = reward.glory * (2 if twice else 1)

@@ -3,7 +3,18 @@
 from dataclasses import dataclass, field
 from typing import Self
 
-from stolik.games.mysthea.board import BIT, ISLAND_MASK, ISLAND_OF, REGION, STRENGTH, UNITS, WOUNDED, Move, paths
+from stolik.games.mysthea.board import (
+    BIT,
+    ISLAND_MASK,
+    ISLAND_OF,
+    REGION,
+    STRENGTH,
+    UNITS,
+    WOUNDED,
+    Move,
+    paths,
+    regions_in,
+)
 from stolik.games.mysthea.cards import COMMAND, KIND, POINTS, POWER
 from stolik.games.mysthea.effects import NOTHING, SLOTS, Power
 from stolik.games.mysthea.zones import DECK, DISCARD, EQUIPMENT, GONE, HAND, MARKET, UPGRADES
@@ -265,6 +276,20 @@ class Mysthea(State):
                 if strength > best:
                     best, holder = strength, seat
         return holder
+
+    def holders(self) -> list[int]:
+        """Who controls each region: `controller` of them all."""
+        anybody = several = 0
+        for mine in self.stands:
+            several |= anybody & mine
+            anybody |= mine
+        found = [NOBODY] * 15
+        for seat, mine in enumerate(self.stands):
+            for region in regions_in(mine & ~several):
+                found[region] = seat
+        for region in regions_in(several):
+            found[region] = self.controller(region)
+        return found
 
     def controlled(self, seat: int) -> int:
         """The mask of the regions that a seat controls."""

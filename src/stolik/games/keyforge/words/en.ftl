@@ -55,7 +55,7 @@ text-while = while { $condition }, { $what }
 text-this-turn = for the remainder of the turn, { $what }
 text-on-it-this-turn = choose { $noun }; for the remainder of the turn, { $what }
 text-on-several-this-turn = choose up to { $count } { $noun-pl }; for the remainder of the turn, { $what }
-text-next-turn = during your opponent's next turn, { $what }
+text-next-turn = during your opponent’s next turn, { $what }
 text-until-your-next-turn = until the start of your next turn, { $what }
 text-while-in-play = until this card leaves play, { $what }
 text-while-under-control = while it is under your control, { $what }
@@ -69,8 +69,8 @@ text-enters-ready = It enters play ready.
 text-enters-stunned = It enters play stunned.
 text-enters-enraged = It enters play enraged.
 text-enters-warded = It enters play warded.
-text-enters-enemy = It enters play under your opponent's control.
-text-mimics = When you play this card, it becomes a copy of an action card in your opponent's discard pile.
+text-enters-enemy = It enters play under your opponent’s control.
+text-mimics = When you play this card, it becomes a copy of an action card in your opponent’s discard pile.
 text-enters-copy = It enters play as a copy of another creature in play, but of its own house.
 text-enters-or-upgrade = You may play this card as an upgrade instead.
 text-nothing = –
@@ -87,13 +87,13 @@ icon-draw = a draw icon
 
 per-noun = for each { $noun-bare }
 per-hand-you = for each card in your hand
-per-hand-opponent = for each card in your opponent's hand
+per-hand-opponent = for each card in your opponent’s hand
 per-discard-you = for each card in your discard pile
-per-discard-opponent = for each card in your opponent's discard pile
+per-discard-opponent = for each card in your opponent’s discard pile
 per-archives-you = for each card in your archives
-per-archives-opponent = for each card in your opponent's archives
+per-archives-opponent = for each card in your opponent’s archives
 per-deck-you = for each card in your deck
-per-deck-opponent = for each card in your opponent's deck
+per-deck-opponent = for each card in your opponent’s deck
 per-copy-hand = for each copy of { $card } in your hand
 per-copy-discard = for each copy of { $card } in your discard pile
 per-forged-key-you = for each key you have forged
@@ -192,14 +192,14 @@ text-lose-all-opponent = your opponent loses all their Æmber
 text-each-loses-half = each player loses half of their Æmber (the loss is rounded down)
 text-take-what-is-left = they give you all the Æmber they have left
 text-steal = steal { amber }
-text-steal-all-but = steal all but { $amount } of your opponent's Æmber
+text-steal-all-but = steal all but { $amount } of your opponent’s Æmber
 text-opponent-steals = your opponent steals { amber }
 text-capture = capture { amber }
 text-captures = { $who } captures { amber }
 text-it-captures = { $who } captures { amber }
 text-own-side = { $what } from its own side
-text-capture-all-but = capture all but { $amount } of your opponent's Æmber
-text-capture-all = capture all of your opponent's Æmber
+text-capture-all-but = capture all but { $amount } of your opponent’s Æmber
+text-capture-all = capture all of your opponent’s Æmber
 text-each-captures = { $noun-each } captures { amber } from its opponent
 text-different-capture = { $who } captures 1 Æmber { $per } (each at most once)
 text-exalt = exalt { $what }
@@ -258,30 +258,30 @@ text-destroy-both = destroy { $what } and { $other }
 text-destroy-strongest = destroy the { $count } strongest { $noun-pl }
 text-destroy-all-but-strongest = destroy { $noun-each } except the strongest one
 text-sacrifice = sacrifice { $what }
-text-return = return { $what } to its owner's hand
-text-return-several = return { $count } { $noun-pl } to their owners' hands
-text-return-up-to = return up to { $count } { $noun-pl } to their owners' hands
-text-return-each = return { $noun-each } to its owner's hand
+text-return = return { $what } to its owner’s hand
+text-return-several = return { $count } { $noun-pl } to their owners’ hands
+text-return-up-to = return up to { $count } { $noun-pl } to their owners’ hands
+text-return-each = return { $noun-each } to its owner’s hand
 text-archive-from-play = archive { $what } from play
 text-archive-from-play-each = archive { $noun-each } from play
-text-put-into-archives = put { $what } into its owner's archives
+text-put-into-archives = put { $what } into its owner’s archives
 text-purge = purge { $what }
 text-purge-each = purge { $noun-each }
 text-purge-it = purge that creature
 text-purge-self = purge this card
 text-purge-for-icons = purge { $what } and resolve each of its bonus icons as if you had played it
 text-put-it-into-play = put that creature into play under your control
-text-shuffle-in = shuffle { $what } into its owner's deck
-text-shuffle-in-several = shuffle { $count } { $noun-pl } into their owners' decks
-text-shuffle-in-each = shuffle { $noun-each } into its owner's deck
-text-shuffle-in-weakest = shuffle the { $count } weakest { $noun-pl } into their owners' decks
-text-put-on-deck = put { $what } on top of its owner's deck
-text-put-on-deck-each = put { $noun-each } on top of its owner's deck
+text-shuffle-in = shuffle { $what } into its owner’s deck
+text-shuffle-in-several = shuffle { $count } { $noun-pl } into their owners’ decks
+text-shuffle-in-each = shuffle { $noun-each } into its owner’s deck
+text-shuffle-in-weakest = shuffle the { $count } weakest { $noun-pl } into their owners’ decks
+text-put-on-deck = put { $what } on top of its owner’s deck
+text-put-on-deck-each = put { $noun-each } on top of its owner’s deck
 text-abduct = { $count ->
-    [one] put { $what } into your archives (leaving them it goes to its owner's hand)
-   *[other] put { $count } { $what-pl } into your archives (leaving them they go to their owners' hands)
+    [one] put { $what } into your archives (leaving them it goes to its owner’s hand)
+   *[other] put { $count } { $what-pl } into your archives (leaving them they go to their owners’ hands)
 }
-text-abduct-up-to = put up to { $count } { $what-pl } into your archives (leaving them they go to their owners' hands)
+text-abduct-up-to = put up to { $count } { $what-pl } into your archives (leaving them they go to their owners’ hands)
 text-stun = stun { $what }
 text-stun-each = stun { $noun-each }
 text-unstun-each = remove the stun from { $noun-each }
@@ -310,8 +310,8 @@ text-remove-each-counter = remove each { $counter } from this card
 text-swap = swap this creature with { $what }
 text-move-damage = move { damage } from { $what } to { $other }
 text-move-all-damage = move all damage from { $what } to { $other }
-text-move-in-line = move { $what } anywhere in its controller's battleline
-text-move-to-flank = move { $what } to either flank of its controller's battleline
+text-move-in-line = move { $what } anywhere in its controller’s battleline
+text-move-to-flank = move { $what } to either flank of its controller’s battleline
 text-attach-to = attach this upgrade to { $what }
 text-control = take control of { $what }
 text-control-while = take control of { $what } until this card leaves play
@@ -365,8 +365,8 @@ text-archive-random = archive { $count ->
 } from your hand
 text-archive-from-under = archive the card under this one
 text-discard-archived = discard a card from your archives
-text-discard-random-archived = discard a random card from your opponent's archives
-text-purge-archived = purge a card from your archives, or a random one from your opponent's
+text-discard-random-archived = discard a random card from your opponent’s archives
+text-purge-archived = purge a card from your archives, or a random one from your opponent’s
 text-archive-from-discard = archive { $what } from your discard pile
 text-return-from-discard = return { $what } from your discard pile to your hand
 text-return-this-from-discard = return this card from your discard pile to your hand
@@ -384,7 +384,7 @@ text-discard-top-you = discard the top { $count ->
 text-discard-top-opponent = discard the top { $count ->
     [one] card
    *[other] { $count } cards
-} of your opponent's deck
+} of your opponent’s deck
 text-discard-until = discard cards from the top of your deck until you discard { $what }, and put that card into your hand
 text-reveal-top = reveal the top card of your deck
 text-discard-archives = your opponent discards all cards from their archives
@@ -396,7 +396,7 @@ text-look-at-top-you = look at the top { $count ->
 text-look-at-top-opponent = look at the top { $count ->
     [one] card
    *[other] { $count } cards
-} of your opponent's deck
+} of your opponent’s deck
 text-reveal-top-you = reveal the top { $count ->
     [one] card
    *[other] { $count } cards
@@ -404,8 +404,8 @@ text-reveal-top-you = reveal the top { $count ->
 text-reveal-top-opponent = reveal the top { $count ->
     [one] card
    *[other] { $count } cards
-} of your opponent's deck
-text-look-hand = put 1 of them into its owner's hand
+} of your opponent’s deck
+text-look-hand = put 1 of them into its owner’s hand
 text-look-discard = discard 1 of them
 text-look-archive = archive 1 of them
 text-look-purge = purge 1 of them
@@ -418,17 +418,17 @@ text-search = search your deck and discard pile for { $what }, reveal it and put
 text-play-top = play the top card of your deck
 text-search-for-each = search your deck and discard pile for { $what-each } and put them into your hand
 text-play-from-discard = play { $what } from your discard pile
-text-look-at-hand = look at your opponent's hand
-text-purge-from-their-hand = purge { $what } from your opponent's hand
+text-look-at-hand = look at your opponent’s hand
+text-purge-from-their-hand = purge { $what } from your opponent’s hand
 text-play-or-use = you may play or use { $what } this turn
 text-put-under = put { $what } from your hand facedown under this card
 text-play-from-under = play the card under this one
-text-reveal-hand-opponent = reveal your opponent's hand
+text-reveal-hand-opponent = reveal your opponent’s hand
 text-reveal-hand-you = reveal your hand
 text-shuffle-discard-in = shuffle your discard pile into your deck
 text-shuffle-hand-and-discard-in = shuffle your hand and your discard pile into your deck
 text-name-house = choose a house
-text-name-opponents-house = choose a house on your opponent's identity card
+text-name-opponents-house = choose a house on your opponent’s identity card
 
 ## Constant effects
 
@@ -438,7 +438,7 @@ text-gains-keyword = { $who-each } gains { $keyword }
 text-gains-trait = { $who-each } gains the trait { $trait }
 text-loses-keyword = { $who-each } loses { $keyword }
 text-gains-ability = { $who-each } gains “{ $what }”
-text-key-cost-opponent = your opponent's keys cost { $amount } Æmber
+text-key-cost-opponent = your opponent’s keys cost { $amount } Æmber
 text-key-cost-you = your keys cost { $amount } Æmber
 text-key-cost-each = each key costs { $amount } Æmber
 text-hand-size-you = in your draw step you refill your hand to a size changed by { $amount }
@@ -543,10 +543,10 @@ prompt-look-top = { $source }: which card goes on top of the others?
 prompt-choose-return = { $source }: which card do you return?
 prompt-choose-archive = { $source }: which card do you archive?
 prompt-choose-archive-from-play = { $source }: which card do you archive from play?
-prompt-choose-put-into-archives = { $source }: which card do you put into its owner's archives?
+prompt-choose-put-into-archives = { $source }: which card do you put into its owner’s archives?
 prompt-choose-abduct = { $source }: which creature do you put into your archives?
 prompt-choose-purge = { $source }: which card do you purge?
-prompt-choose-shuffle-in = { $source }: which card is shuffled into its owner's deck?
+prompt-choose-shuffle-in = { $source }: which card is shuffled into its owner’s deck?
 prompt-choose-put-on-deck = { $source }: which card do you put on top of a deck?
 prompt-choose-stun = { $source }: which creature do you stun?
 prompt-choose-exhaust = { $source }: which card do you exhaust?
@@ -579,7 +579,7 @@ prompt-choose-this-turn = { $source }: which card?
 ## Answers
 
 option-pass = Choose none
-option-theirs = A random card from your opponent's archives
+option-theirs = A random card from your opponent’s archives
 option-trigger = { $card }
 option-trigger-about = { $card } ({ $target })
 option-place = Place { $place }
@@ -720,7 +720,7 @@ bad-deck-no-card-near = there is no card “{ $name }” here; do you mean “{ 
 bad-deck-other-house = “{ $name }” stands under the house { $house } and names another one; put it under that one, or leave its name out
 bad-deck-print = “{ $name }”: behind ~ stands a house, behind + at most five bonus icons (a, c, d, r)
 bad-deck-before-house = “{ $name }” stands before any house; write the name of its house on a line above it
-bad-deck-name = a deck's name has at most 80 letters, and only such as can be seen
+bad-deck-name = a deck’s name has at most 80 letters, and only such as can be seen
 bad-deck-house-twice = the house { $house } is there twice; put its twelve cards together
 bad-deck-name-twice = “{ $name }” is there twice; put both together
 bad-deck-fourth-house = { $house } is a fourth house; a deck has three, so take one out

@@ -107,8 +107,8 @@ card-jammer-pack = { title-jammer-pack }
 card-red-planet-ray-gun = { title-red-planet-ray-gun }
 
 text-pay-the-owners = each player gains 1 Æmber for each creature shuffled into their deck this way
-text-swap-widget = return a ready friendly creature of house { house-mars } to its owner's hand; if you do, put a creature of house { house-mars } with another name from your hand into play and ready it
-text-catch-amber = each Æmber that would be added to your opponent's pool is captured by this creature instead
+text-swap-widget = return a ready friendly creature of house { house-mars } to its owner’s hand; if you do, put a creature of house { house-mars } with another name from your hand into play and ready it
+text-catch-amber = each Æmber that would be added to your opponent’s pool is captured by this creature instead
 text-brain-stem-antenna = this creature gains “each time you play a creature of house { house-mars }, { $what }”
 text-belongs-to-mars = it belongs to house { house-mars }
 text-may-use-them = you may use them as if they belonged to the active house

@@ -109,11 +109,11 @@ card-silent-dagger = { title-silent-dagger }
 text-shadow-self = damage that would be dealt to its neighbours without the trait { trait-specter } is dealt to this creature instead
 
 text-speed-sigil = the first creature played each turn enters play ready
-text-evasion-sigil = before a creature fights, discard the top card of its controller's deck; if that card is of the active house, the creature is exhausted and does not fight
+text-evasion-sigil = before a creature fights, discard the top card of its controller’s deck; if that card is of the active house, the creature is exhausted and does not fight
 text-customs-office = to play an artifact, your opponent must pay you 1 Æmber
 text-opponent-skips-forging = your opponent skips the step in which keys are forged
 text-you-skip-forging = you skip the step in which keys are forged
 text-the-sting = you get the Æmber that your opponent spends on forging keys
 text-spend-from-this = when you forge a key, you may spend the Æmber on this card
-text-faygin = return an Urchin from play or from your discard pile to its owner's hand
+text-faygin = return an Urchin from play or from your discard pile to its owner’s hand
 text-sneklifter = it belongs to house Shadows unless it belongs to one of your houses

@@ -106,6 +106,6 @@ card-witch-of-the-eye = { title-witch-of-the-eye }
 card-way-of-the-bear = { title-way-of-the-bear }
 card-way-of-the-wolf = { title-way-of-the-wolf }
 
-text-lost-in-the-woods = choose 2 friendly and 2 enemy creatures; shuffle them into their owners' decks
+text-lost-in-the-woods = choose 2 friendly and 2 enemy creatures; shuffle them into their owners’ decks
 text-witch-of-the-wilds = on each turn in which { house-untamed } is not your active house, you may play one card of house { house-untamed }
 text-only-fights-stunned = this creature can only fight stunned creatures
