@@ -125,8 +125,13 @@ WATCH = """
 
 
 def set_pace(page: Page, pace: str) -> None:
-    page.evaluate("(pace) => localStorage.setItem('stolik-settings', JSON.stringify({pace}))", pace)
-    page.reload()
+    """On a busy machine a page that is only just there may write down the pace it was opened with once more."""
+    for _ in range(5):
+        page.evaluate("(pace) => localStorage.setItem('stolik-settings', JSON.stringify({pace}))", pace)
+        page.reload()
+        if page.evaluate("JSON.parse(localStorage['stolik-settings']).pace") == pace:
+            return
+    raise AssertionError(f"the pace does not stay {pace}")
 
 
 def play_on(page: Page, most: int = MOST_ANSWERS, *liked: str, until: str = "") -> int:

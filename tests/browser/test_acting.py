@@ -227,6 +227,40 @@ def test_the_table_uses_the_screen(visit: Visit, width: int, height: int) -> Non
         assert card["width"] >= 200
 
 
+# How much of the scene is table: from the first thing on it to the last, in both directions; and what sticks out.
+FILLED = """() => {
+  const scene = document.querySelector(".scene"), { width, height } = scene.getBoundingClientRect();
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth;
+  const things = [...scene.querySelectorAll(".thing, .piece, .pile, .slot, .cell, .spot, .panel")].filter(seen);
+  const boxes = things.map((one) => one.getBoundingClientRect());
+  const across = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
+  // An empty hand has its place all the same.
+  const hands = [...scene.querySelectorAll(".near-hand, .hand")].filter(seen);
+  boxes.push(...hands.map((one) => one.getBoundingClientRect()));
+  const down = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
+  return { across: across / width, down: down / height, wide: scene.scrollWidth > scene.clientWidth + 1,
+           high: scene.scrollHeight > scene.clientHeight + 1, page: document.documentElement.scrollWidth > innerWidth };
+}"""
+
+
+@pytest.mark.parametrize("game", ["cardia", "vale", "ostium", "mysthea", "keyforge"])
+def test_every_table_uses_every_screen(visit: Visit, game: str) -> None:
+    """From a laptop to a large screen nothing scrolls; on a tablet and a phone nothing goes sideways."""
+    page = visit("")
+    sit_with_bots(page, game)
+    play_on(page, 6)
+    for width, height in ((1366, 768), (1920, 1080), (2560, 1440), (1024, 768), (820, 1180), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        found = page.evaluate(FILLED)
+        assert not found["wide"], (width, found)
+        assert not found["page"], (width, found)
+        assert found["across"] > 0.8, (width, found)
+        assert found["down"] > 0.8, (width, found)
+        if width >= 1366:
+            assert not found["high"], (width, found)
+
+
 def test_the_reader_cuts_nothing_off(visit: Visit) -> None:
     page = visit("")
     play_bots(page, 2)

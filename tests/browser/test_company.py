@@ -14,9 +14,11 @@ from tests.browser.table import (
     options,
     play_a_bot,
     play_on,
+    set_pace,
     sit_with_bots,
     wait_for_turn,
 )
+from tests.browser.test_around import finish
 from tests.browser.test_knowing import two_people
 from tests.browser.test_playing import invite
 
@@ -66,6 +68,24 @@ def test_an_answer_on_a_bad_line_is_being_sent_until_it_is_known_what_became_of_
     wait_for_turn(page)
     expect(page.locator("[role=log]").first).to_contain_text("odkrywa kartę")
     expect(page.locator("[role=log]").first).to_contain_text(name)
+
+
+def test_what_was_told_last_is_not_said_of_an_answer_on_its_way(visit: Visit) -> None:
+    """Where the bot has just done something, its line must not come back as if it were the answer's."""
+    page = visit("/about")
+    line = Line(page)
+    set_pace(page, "quick")
+    sit_with_bots(page, "vale")
+    bot = page.locator(".rival .name").first.inner_text()
+    lines = page.locator("[role=log] .answer .line:not(.routine)")
+    for _ in range(MOST_ANSWERS):
+        if lines.count() and bot in lines.last.inner_text() and legal_cards(page).count():
+            break
+        play_on(page, 1)
+        assert not is_over(page)
+    line.deaf = line.mute = True
+    options(page).first.dispatch_event("click")
+    expect(page.locator("[data-prompt]")).to_have_text("Wysyłanie…")
 
 
 @pytest.mark.parametrize("flags", [("--away-seconds", "0")])
@@ -159,3 +179,53 @@ def test_a_whole_round_is_taken_back_only_if_it_is_meant(visit: Visit) -> None:
     doubt.get_by_role("button", name="Cofnij").click()
     page.wait_for_function("(before) => document.querySelector('[role=log]').innerText !== before", arg=before)
     assert options(page).count()
+
+
+# Words that reach beyond the screen or beyond the panel that they stand in; what ends in an ellipsis does not.
+BEYOND = """() => {
+  const found = [];
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const { parentElement: one, textContent } = words.currentNode;
+    if (!textContent.includes("WWWW") || !one.checkVisibility({ visibilityProperty: true })) continue;
+    if (one.closest(".hidden-text, title, input, [role=img]")) continue;
+    const cut = (part) => part && (getComputedStyle(part).textOverflow === "ellipsis" || cut(part.parentElement));
+    if (cut(one)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    const panel = one.closest("section, aside, .prompt, dialog, header, main").getBoundingClientRect();
+    const { right } = range.getBoundingClientRect();
+    if (right > Math.min(innerWidth, panel.right) + 1) found.push(`${one.className}: ${textContent}`);
+  }
+  for (const one of document.querySelectorAll("aside, main, dialog[open]"))
+    if (one.getBoundingClientRect().right > innerWidth + 1) found.push(one.outerHTML.slice(0, 60));
+  if (document.documentElement.scrollWidth > innerWidth) found.push("the page");
+  return found;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (360, 740)])
+def test_a_name_without_a_gap_breaks_no_layout(visit: Visit, width: int, height: int) -> None:
+    page = visit("", viewport={"width": width, "height": height})
+    page.goto("/new/vale")
+    page.get_by_role("button", name="Załóż stół").click()
+    page.get_by_label("Twój pseudonim", exact=True).fill("W" * 24)
+    page.get_by_role("button", name="Zapisz").click()
+    expect(page.get_by_role("listitem").filter(has_text="W" * 24)).to_be_visible()
+    found = {"waiting": page.evaluate(BEYOND)}
+    page.get_by_role("button", name=re.compile("^Bot: początkujący")).first.click()
+    page.get_by_role("button", name="Zaczynamy").click()
+    wait_for_turn(page)
+    play_on(page, 6, "tame-")
+    found["table"] = page.evaluate(BEYOND)
+    if width < 720:
+        page.get_by_role("button", name="Dziennik").click()
+        expect(page.get_by_role("dialog", name="Dziennik")).to_be_visible()
+        found["log"] = page.evaluate(BEYOND)
+        page.keyboard.press("Escape")
+    finish(page)
+    found["over"] = page.evaluate(BEYOND)
+    page.get_by_role("link", name="Powtórka").click()
+    expect(page.locator(".bar output")).to_be_visible()
+    found["replay"] = page.evaluate(BEYOND)
+    assert {screen: lines for screen, lines in found.items() if lines} == {}

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
+    CONFIRM,
     MOST_ANSWERS,
     asked,
     box_of,
@@ -13,6 +14,7 @@ from tests.browser.table import (
     is_over,
     offered,
     on_the_shelf,
+    play_on,
     sit_with_bots,
     take,
     wait_for_turn,
@@ -332,6 +334,25 @@ def test_on_a_phone_the_lines_are_drawn_along_and_the_rail_shows_them_whole(visi
     expect(last).to_be_in_viewport(ratio=0.9)
     page.locator(".hand").scroll_into_view_if_needed()
     expect(page.locator(".hand .piece").first).to_be_in_viewport()
+
+
+def test_on_a_phone_a_key_is_forged_with_a_finger(visit: Visit) -> None:
+    page = visit("/about", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    for _ in range(4):
+        sit_with_bots(page, "keyforge")
+        play_on(page, MOST_ANSWERS, "keep", "reap-", "play-", until="Który klucz wykuć")
+        if not is_over(page):
+            break
+    keys = page.locator(".keys button")
+    expect(keys).to_have_count(3)
+    before = asked(page)
+    for place in map(box_of, keys.all()):
+        assert min(place["width"], place["height"]) >= 43.5, place
+    assert not wider_than_the_screen(page)
+    keys.last.tap()
+    page.get_by_role("button", name=CONFIRM).tap()
+    go_on(page, before)
+    expect(page.locator(".player.near .key.forged")).to_have_count(1)
 
 
 def test_the_lesson_goes_on_to_the_first_key(visit: Visit) -> None:

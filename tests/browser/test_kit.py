@@ -1,8 +1,10 @@
 """The kit's own page: every part in every state, and every way of acting on things."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.conftest import Visit
+from tests.browser.conftest import ROOT, Visit
 from tests.browser.table import box_of
 from tests.browser.test_around import SCREENS, other, problems
 
@@ -259,3 +261,40 @@ def test_on_a_phone_the_verbs_stand_where_the_question_was(visit: Visit) -> None
     assert verbs.first.evaluate("(one) => one.getBoundingClientRect().height") >= 47
     verbs.filter(has_text="Reap").tap()
     expect(answered(page, LINES)).to_have_attribute("data-answered", "reap-m2")
+
+
+def test_no_part_of_the_kit_knows_a_zone_or_token_of_a_game() -> None:
+    """What a game calls its own is in its folder; only what every table has (a hand, a deck) may be said here."""
+    common = {"hand", "deck", "discard", "hidden", "line", "marked"}
+    zones = {
+        name
+        for file in (ROOT / "src" / "stolik" / "games").glob("*/words/**/*.ftl")
+        for name in re.findall(r"^zone-([a-z]+)(?: |-)", file.read_text("utf-8"), re.MULTILINE)
+    }
+    assert {"row", "hunt", "area"} <= zones
+    tokens = {
+        "signet",
+        "influence",
+        "stone",
+        "crystal",
+        "gate",
+        "amber",
+        "house",
+        "chain",
+        "glory",
+        "island",
+        "encounter",
+    }
+    for file in sorted((ROOT / "web" / "src" / "kit").iterdir()):
+        code = re.sub(
+            r"/\*.*?\*/|<!--.*?-->|^\s*//.*?$|<style>.*</style>",
+            "",
+            file.read_text("utf-8"),
+            flags=re.DOTALL | re.MULTILINE,
+        )
+        assert not re.search(r"""from "\.\./games/(?!game")""", code), file.name
+        names = set(re.findall(r"[\"'`]([a-z]+)[-_]", code))
+        words = (
+            names | set(re.findall(r"[\"'`]([a-z]+)[\"'`]", code)) | set(re.findall(r"\b([a-z]+?)s?\b\??[.:(]", code))
+        )
+        assert (names & (zones - common)) | (words & tokens) == set(), file.name

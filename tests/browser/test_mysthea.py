@@ -261,6 +261,12 @@ def larger_than_the_screen(page: Page) -> bool:
 def test_axe_finds_nothing_with_five_at_the_table(visit: Visit, scheme: str) -> None:
     page = visit("/about", color_scheme=scheme)
     sit_with_bots(page, "mysthea", 5)
+    marks = page.locator(".players .player [data-seat]").evaluate_all(
+        "all => all.map((one) => (({backgroundColor, borderRadius, rotate}) =>"
+        " [one.dataset.seat, backgroundColor, `${borderRadius} ${rotate}`])(getComputedStyle(one)))"
+    )
+    for part in range(3):
+        assert len({mark[part] for mark in marks}) == 5, marks  # each with a colour and a shape of its own
     for _ in range(12):
         if page.locator(".track .laid").count() > 1:
             break

@@ -1,11 +1,12 @@
 """Ostium in a browser: whole matches by mouse, by keyboard, of two people; replays, a rematch, small screens."""
 
+import json
 import random
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as Waited
 from tests.browser.conftest import ROOT, Visit
 from tests.browser.table import (
@@ -207,6 +208,36 @@ def test_a_whole_match_of_three(visit: Visit) -> None:
     assert page.locator(".gate.broken").count() >= 4, "two have lost both their gates"
 
 
+def test_whoever_is_out_has_nothing_to_give_up(visit: Visit) -> None:
+    """Losing both gates takes a whole match: here the server's word for it is changed on its way."""
+    page = visit("/about")
+    out = False
+
+    def connect(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(server.send)
+
+        def heard(said: str | bytes) -> None:
+            message = json.loads(said)
+            if out and message["type"] == "update":
+                message["view"]["players"][0]["out"] = True
+            route.send(json.dumps(message))
+
+        server.on_message(heard)
+
+    page.route_web_socket("**/api/socket", connect)
+    sit_with_bots(page, "ostium", 3)
+    menu, give_up = page.get_by_role("button", name="Menu"), page.get_by_role("button", name="Poddaj się")
+    menu.click()
+    expect(give_up).to_be_visible()
+    out = True
+    page.reload()
+    expect(page.locator(".person.fallen")).to_have_count(1)
+    menu.click()
+    expect(page.get_by_role("button", name="Przerwij partię bez wyniku")).to_be_visible()
+    expect(give_up).to_have_count(0)
+
+
 def press_on(page: Page, ends: bool) -> None:
     """One key: digits point at things and pick what is done with them, E is for enough. A key too soon is not taken."""
     before = page.evaluate(ASKED)
@@ -216,8 +247,9 @@ def press_on(page: Page, ends: bool) -> None:
 
 
 def test_a_whole_match_alone_by_keyboard(visit: Visit) -> None:
-    page = visit("/about")
-    sit_with_bots(page, "ostium", 1)
+    """From the start page to the replay."""
+    page = visit()
+    sit_down(page, 1)
     expect(page.locator(".upper .cost")).to_have_count(6)
     warriors = page.locator(".countdown span[aria-hidden]").first
     before = int(warriors.inner_text())
@@ -244,6 +276,11 @@ def test_a_whole_match_alone_by_keyboard(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(over).to_be_hidden()
     assert int(warriors.inner_text()) < before, "the opponent has summoned warriors"
+    page.get_by_role("button", name="Wynik").click()
+    over.get_by_role("link", name="Powtórka").click()
+    expect(page.locator(".bar output")).to_have_text(re.compile(r"^Krok 1 z \d+"))
+    page.keyboard.press("End")
+    expect(page.locator(".countdown")).to_be_visible()
 
 
 def wait_to_be_asked(pages: tuple[Page, ...]) -> Page | None:

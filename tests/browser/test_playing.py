@@ -38,6 +38,11 @@ def test_a_newcomer_plays_a_card_with_three_clicks(visit: Visit) -> None:
     assert len(clicks) <= 3
 
 
+# Cards that show their name to everybody and are called hidden all the same.
+MISCALLED = """() => [...document.querySelectorAll(".board .piece:has(.name)")]
+  .map((one) => one.innerText).filter((said) => said.includes("Zakryta karta"))"""
+
+
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
     page = visit()
     play_a_bot(page)
@@ -46,6 +51,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
         if is_over(page):
             break
         assert page.locator(".prompt").bounding_box() == place, "the prompt moved under the pointer"
+        assert page.evaluate(MISCALLED) == [], "a card that is seen is called by its name"
         answer(page, turn)
         wait_for_turn(page)
 

@@ -78,6 +78,8 @@ export interface GameClient {
   round(moment: Moment): number;
   /** What `round` counts, if not rounds. */
   counts?: "turn";
+  /** Is this seat out of the match, while others play on? Not where nobody can be. */
+  out?(moment: Moment, seat: number): boolean;
   /** Kinds of event that begin a turn; without it, a round. */
   turns?: readonly string[];
   /** Kinds of event that go without saying where there is little room. */

@@ -151,7 +151,9 @@ export class Play {
         .flatMap((card) => (typeof card === "object" ? (this.#thing(card) ?? []) : []));
     const [source = named("target").length ? named("card")[0] : undefined] = named("source", "by");
     if (source === undefined) return null;
-    const targets = named("target", "card", "cards").filter((one) => one !== source);
+    const touched = named("target", "card", "cards");
+    const targets = touched.filter((one) => one !== source);
+    if (touched.length && !targets.length) return null; // what it does to itself needs no line
     const seat = args["seat"];
     return { source, targets: targets.length || typeof seat !== "number" ? targets : [`seat-${seat}`] };
   }

@@ -27,6 +27,7 @@ const ostium: GameClient = {
   step: ({ question }: Moment) => (question ? (STEP_OF[question.asks[0]?.prompt ?? ""] ?? "goal") : "goal"),
   round: ({ view }: Moment) => (view as View).turn,
   counts: "turn",
+  out: ({ view }: Moment, seat) => (view as View).players.some((player) => player.seat === seat && player.out),
   turns: ["turn_started"],
   minor: ["turn_started", "crystals_paid", "cards_drawn", "warrior_shown", "warrior_unsummoned"],
 };
