@@ -38,6 +38,8 @@ BEHIND = 10
 server, would be what they wait for."""
 BEGINNING = 60.0
 """Seconds that the abuser has to get going, however busy the machine is."""
+GOODBYE = 15.0
+"""Seconds that its connections have to end."""
 GET = b"GET /api/games HTTP/1.1\r\nHost: x\r\n"
 LOUD_REQUESTS = {"long head": GET + b"a: b\r\n" * 200_000 + b"\r\n", "requests in a row": (GET + b"\r\n") * 5_000}
 
@@ -262,7 +264,8 @@ class Abuser:
     async def end(self) -> None:
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        # Whoever has sent more than the server wants to read waits for ever to say goodbye.
+        await asyncio.wait(self._tasks, timeout=GOODBYE)
 
 
 async def abuse(host: str, port: int, seconds: float) -> None:

@@ -42,7 +42,8 @@ UNLIMITED = (
         "copies-per-minute",
         "imports-per-hour",
     ),
-    *("reports-per-hour", "chats-per-minute", "tables-per-hour", "sockets-per-guest", "sockets-per-address"),
+    *("reports-per-hour", "chats-per-minute", "tables-per-hour", "matches-per-hour"),
+    *("sockets-per-guest", "sockets-per-address"),
 )
 BUSY = 0.85
 """A load generator that uses more of its core than this measures itself."""

@@ -212,13 +212,17 @@ async def test_chat_is_read_and_deleted_before_everybodys_eyes(site: Site) -> No
 async def test_reports_are_read_exported_and_deleted(site: Site, tmp_path: Path) -> None:
     async with Party(site.urls[0]) as near, Party(site.urls[-1]) as far:
         ania, _, table = await pair_at(site, near, far)
-        report = (await ania.ok("report", table=table, text="coś \x1b[31mnie gra"))["report"]
+        said = "coś \x1b[31mnie gra \x9b2J \u202eęłąz\U000e0041"
+        report = (await ania.ok("report", table=table, text=said))["report"]
         (line,) = [line for line in await site.told("reports") if line["id"] == report]
         assert (line["kind"], line["table"], line["guest"]) == ("reported", table, ania.id)
         assert "record" not in line
         assert "nie gra" in (shown := await site.admin("reports"))
-        assert "\x1b" not in shown
-        whole = json.loads(await site.admin("report", report))
+        assert not [sign for sign in shown if not sign.isprintable() and sign != "\n"]
+        printed = await site.admin("report", report)
+        assert not [sign for sign in printed if not sign.isprintable() and sign != "\n"]
+        whole = json.loads(printed)
+        assert whole["text"] == line["text"] == said
         assert whole["record"]["game"] == "cardia"
         umask = os.umask(0)
         try:
@@ -228,6 +232,11 @@ async def test_reports_are_read_exported_and_deleted(site: Site, tmp_path: Path)
         file = tmp_path / "out" / f"{report}.json"
         assert json.loads(file.read_text("utf-8"))["record"] == whole["record"]
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
+        file.chmod(0o644)
+        await site.admin("reports", "--export", str(tmp_path / "out"))
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+        assert "/proc/nowhere" in await site.refused("reports", "--export", "/proc/nowhere")
+        assert str(file) in await site.refused("reports", "--export", str(file / "within"))
         assert await site.admin("report", report, "--delete") == f"deleted {report}\n"
         assert await site.refused("report", report) == f"there is no report {report}"
 
@@ -241,11 +250,23 @@ async def test_an_erased_guest_is_gone_from_everywhere(site: Site) -> None:
         await ania.ok("mute", table=table, guest=bartek_id, muted=True)
         await bartek.ok("report", table=table, text="Bartek pisze")
         waiting = await bartek.new_table(open=False)
+        before = await bartek.new_table()
+        await ania.ok("sit", table=before)
+        await bartek.ok("start", table=before)
+        await bartek.ok("concede", table=before, seat=0)
+        await bartek.until(lambda: bartek.result(before))
+        copies = [f"/api/matches/{bartek.tables[before]['match']}{what}" for what in ("", "/story")]
+        for copy in copies:
+            assert "Bartek" in json.dumps(await ania.get(copy)), "which is then at hand"
         assert "tables and" in await site.admin("erase", bartek_id, "--yes")
         await is_shown_out(bartek)
         assert (await bartek.http.get("/api/my/tables")).status_code == 401
         await ania.until(lambda: ania.tables[table]["seats"][1]["name"] == "Anon", 15)
         assert ania.tables[table]["seats"][1]["left"]
+        async with asyncio.timeout(5):
+            for copy in copies:
+                while "Bartek" in json.dumps(await ania.get(copy)):
+                    await asyncio.sleep(0.2)
         assert waiting not in [line["id"] for line in await site.told("tables")]
         assert [line for line in await site.told("chat", table) if line["guest"] == bartek_id] == []
         assert [line for line in await site.told("reports") if line.get("guest") == bartek_id] == []
@@ -293,3 +314,35 @@ def test_what_cannot_be_reached_is_one_line(tmp_path: Path) -> None:
     done = run_piped("admin", "--data", str(tmp_path), "status")
     assert done.returncode == 2
     assert "cannot be used: file is not a database" in done.stderr
+
+
+@play
+async def test_numbers_that_cannot_be_meant_are_one_line(site: Site) -> None:
+    async with Party(site.urls[0]) as near, Party(site.urls[-1]) as far:
+        ania, _, table = await pair_at(site, near, far)
+        for days in ("-1", "nan", "inf", "-inf", "1e9", "1e308", "x", "", "-0.1"):
+            assert "--days" in await site.refused("ban", ania.id, "--days", days), days
+        assert ania.id not in [ban["what"] for ban in await site.told("bans")]
+        for line in ("-1", "1.5", "x", "", str(2**63), str(10**30)):
+            assert "--delete" in await site.refused("chat", table, "--delete", line), line
+        for command in ("tables", "guests", "reports"):
+            for limit in ("-1", "0", "1e3", str(2**63), "nan"):
+                assert "--limit" in await site.refused(command, "--limit", limit), (command, limit)
+        assert await site.admin("bans")
+
+
+@play
+async def test_a_network_is_banned_however_it_is_written(site: Site) -> None:
+    before = await site.told("bans")
+    for given, meant in {
+        "::ffff:203.0.113.0/120": "203.0.113.0/24",
+        "::ffff:203.0.113.9": "203.0.113.9/32",
+        "203.0.113.77/24": "203.0.113.0/24",
+        "2001:DB8::1": "2001:db8::/64",
+        "2001:db8::/32": "2001:db8::/32",
+    }.items():
+        assert f"banned address {meant} " in await site.admin("ban", given)
+        assert [ban["what"] for ban in await site.told("bans") if ban not in before] == [meant]
+        await site.admin("unban", given)
+    for given in ("203.0.113.0/33", "203.0.113", "203.0.113.1 ", "::ffff:203.0.113.0/129", "0x7f.1", "", "*"):
+        assert "no address" in await site.refused("ban", given), given

@@ -10,6 +10,8 @@ import pytest
 from tests.cli.running import COMMAND, ENVIRONMENT
 from tests.cli.test_serve import PATIENCE, started
 
+from stolik.server.settings import SIGNS
+
 WRONG = {
     "--bot-workers 0": "--bot-workers must be at least 1, not 0",
     "--bot-workers -3": "--bot-workers must be at least 1, not -3",
@@ -36,7 +38,18 @@ WRONG = {
     "--root-path /a;b": "--root-path is a path such as /stolik, without a slash at its end, not '/a;b'",
     "--origins games.example.org": "--origins are of the form https://games.example.org, not 'games.example.org'",
     "--origins https://a.b/c": "--origins are of the form https://games.example.org, not 'https://a.b/c'",
+    "--origins http://[": "--origins are of the form https://games.example.org, not 'http://['",
+    "--idle-seconds 1e-9": "--idle-seconds must be at least 0.05, not 1e-09",
+    "--match-megabytes 1e308": "--match-megabytes must be at most 1000000000, not 1e+308",
+    "--tables-per-guest 99999999999999999999": (
+        "--tables-per-guest must be at most 1000000000, not 99999999999999999999"
+    ),
+    "--bot-workers 257": "--bot-workers must be at most 256, not 257",
+    "--matches-per-hour 0": "--matches-per-hour must be more than 0, not 0.0",
+    "--allowed-hosts *.": "--allowed-hosts are names without a port, such as games.example.org, not '*.'",
     "--allowed-hosts a.b:80": "--allowed-hosts are names without a port, such as games.example.org, not 'a.b:80'",
+    "--database postgresql://u:PASS%ZZWORD@h/x": f"the address of the database is not understood; {SIGNS}",
+    "--database postgresql://u:PASSWORD@h/x?bogus=1": f"the address of the database is not understood; {SIGNS}",
     "--client /nowhere": "--client has no index.html in '/nowhere'",
     "--colour red": "unrecognized arguments: --colour red",
 }

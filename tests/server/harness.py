@@ -33,6 +33,7 @@ MANY = [
     "chats-per-minute",
     "hints-per-minute",
     "tables-per-hour",
+    "matches-per-hour",
     "sockets-per-guest",
     "sockets-per-address",
 ]
@@ -284,7 +285,8 @@ class Player:
         await self.until(lambda: self.question(table) is None or self.question(table)["number"] > number)
 
     def question(self, table: str) -> Json | None:
-        question: Json | None = self.updates[table]["question"]
+        """None before the first one, too: whoever waits for it may be told later than whoever has begun."""
+        question: Json | None = self.updates[table]["question"] if table in self.updates else None
         return question
 
     def result(self, table: str) -> Json | None:

@@ -5,7 +5,9 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
+from redis.asyncio import Redis
 from redis.exceptions import RedisError
 from tests import services
 
@@ -100,6 +102,87 @@ def test_nodes_find_each_other_again_after_redis_restarts() -> None:
                     break
                 except (NodeGone, OSError, RedisError):
                     await asyncio.sleep(0.05)
+
+    asyncio.run(run())
+
+
+class OnAFile(services.RedisServer):
+    """Redis that listens on a socket file as well."""
+
+    def command(self) -> list[str]:
+        return [*super().command(), "--unixsocket", str(self.folder / "redis.sock")]
+
+
+def test_redis_is_reached_over_a_socket_file() -> None:
+    server = OnAFile()
+    server.start()
+
+    async def run() -> None:
+        async with asyncio.timeout(20):
+            bus = await open_bus(f"unix://{server.folder / 'redis.sock'}")
+            await bus.join("one", shout, lambda message: None)
+            assert await bus.ask("one", b"hello", 2) == b"HELLO"
+            assert await bus.count("x", 60) == 1
+            await bus.ping()
+            await bus.close()
+
+    try:
+        asyncio.run(run())
+    finally:
+        server.remove()
+
+
+@pytest.mark.parametrize(
+    ("url", "problem"),
+    [
+        ("redis://127.0.0.1:1", "Redis cannot be reached: "),
+        ("redis://:PASSWORD@127.0.0.1:1", "Redis cannot be reached: "),
+        ("unix:///nowhere/redis.sock", "Redis cannot be reached: "),
+        ("redis://:PASS#WORD@127.0.0.1:1", "the address of Redis is not understood; "),
+        ("redis://:PASSWORD@127.0.0.1:99999", "the address of Redis is not understood; "),
+    ],
+)
+def test_what_is_wrong_with_an_address_is_said_without_its_password(url: str, problem: str) -> None:
+    with pytest.raises((ValueError, OSError)) as wrong:
+        asyncio.run(open_bus(url))
+    assert str(wrong.value).startswith(problem)
+    assert "PASS" not in str(wrong.value)
+    assert wrong.value.__suppress_context__, "nor in what it came of"
+
+
+GARBAGE = (
+    b"",
+    b"hello",
+    b"\xc1",
+    b"\x90",
+    b"\x94\xa3ask\xc4\x00",
+    msgspec.msgpack.encode(["ask", b"x", -1, "nobody"]),
+    msgspec.msgpack.encode(["reply", b"x", 2**63]),
+    msgspec.msgpack.encode(["send", "x", 0, ""]),
+    msgspec.msgpack.encode(["other", b"x", 0, ""]),
+    msgspec.msgpack.encode([[["ask"] * 100] * 100]),
+    msgspec.msgpack.encode({"kind": "ask"}),
+    b"\xdd\xff\xff\xff\xff",
+)
+
+
+def test_what_nobody_understands_makes_no_node_deaf() -> None:
+    """Another version, or another program, on the same Redis: a node that stopped listening would look healthy."""
+    url = services.redis().url
+
+    async def run() -> None:
+        async with asyncio.timeout(20), redis() as (one, two):
+            await one.join("one", shout, lambda message: None)
+            await two.join("two", shout, lambda message: msgspec.msgpack.decode(message))
+            async with Redis.from_url(url) as stranger:
+                for name in (await stranger.pubsub_channels("stolik:*")) * 2:
+                    for message in GARBAGE:
+                        await stranger.publish(name, message)
+            await one.send("two", b"\xc1")
+            assert await one.ask("two", b"hello", 2) == b"HELLO"
+            assert await two.ask("one", b"hello", 2) == b"HELLO"
+            for bus in (one, two):
+                await bus.ping()
 
     asyncio.run(run())
 

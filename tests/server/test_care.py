@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import random
 import sqlite3
 import stat
 from dataclasses import replace
@@ -13,6 +14,9 @@ import pytest
 from tests import services
 from tests.server.test_store import on_every_engine, sqlite
 
+from stolik import games
+from stolik.server import transcripts
+from stolik.server.settings import Settings
 from stolik.server.store import (
     Change,
     ChatLine,
@@ -29,6 +33,7 @@ from stolik.server.store import (
     Tidied,
     open_store,
 )
+from stolik.table import Match, State
 
 DAY = 86_400.0
 KEEP = Retention(
@@ -240,6 +245,24 @@ async def test_beyond_its_room_the_oldest_goes_first(store: Store) -> None:
 
 
 @on_every_engine
+async def test_files_from_elsewhere_push_out_nothing_that_was_played(store: Store) -> None:
+    at = await now(store)
+    for number in range(10):
+        played = StoredMatch(f"played{number}", f"t{number}", "{}", at, at + number, ["x" * 1000], "[]", "")
+        sent = StoredMatch(f"sent{number}", "", "{}", at, at + 100 + number, ["x" * 1000], "[]", "")
+        await store.add_match(played)
+        await store.add_match(sent)
+    size = (await store.census()).match_bytes // 20
+    assert (await store.tidy(replace(KEEP, match_bytes=size * 14))).matches == 6
+    left = {name for name in (f"{kind}{number}" for kind in ("played", "sent") for number in range(10))
+            if await store.match(name) is not None}  # fmt: skip
+    assert left == {f"played{number}" for number in range(10)} | {f"sent{number}" for number in range(6, 10)}
+    assert (await store.tidy(replace(KEEP, match_bytes=size * 7))).matches == 7
+    assert await store.match("played9") is not None
+    assert await store.match("played2") is None, "only then the oldest"
+
+
+@on_every_engine
 async def test_what_was_said_has_room_too(store: Store) -> None:
     time = await now(store)
     for n in range(30):
@@ -377,3 +400,35 @@ def test_the_schema_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
             assert (census.match_bytes, census.report_bytes) == (4 + 2 + 4 + 2 + 64, 2)
 
     asyncio.run(run())
+
+
+# -- what the defaults are worth --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "seats", "a_day"), [("cardia", 2, 200), ("vale", 4, 20)])
+def test_a_year_of_play_fits_on_a_small_disk(game: str, seats: int, a_day: int, tmp_path: Path) -> None:
+    """So many matches a day with their replays, as docs/hosting.md promises of what is kept unless somebody says so."""
+    usual = Settings()
+    assert min(usual.match_days, usual.guest_days) > 365
+    assert usual.match_megabytes + usual.report_megabytes + usual.chat_megabytes < 5000
+
+    async def sizes() -> float:
+        store = await open_store(f"sqlite:///{tmp_path / 'stolik.db'}")
+        played = 2
+        for seed in range(played):
+            match: Match[State] = Match(games.load(game), seats, None, f"{seed:064x}")
+            rng = random.Random(seed)
+            while match.question is not None:
+                ask = match.asks[0]
+                match.answer(rng.choice(ask.options), ask.seat, at=1.8e9)
+            record = match.record()
+            entries = [json.dumps(entry.to_json()) for entry in record.entries]
+            header = json.dumps({"names": ["Ania"] * seats, "guests": ["x" * 16] * seats, "seed": record.seed})
+            stored = StoredMatch(f"m{seed}", "t", header, 1.0, 2.0, entries, json.dumps(record.hashes), "")
+            await store.add_match(stored)
+            await store.keep_transcript(f"m{seed}", transcripts.transcribe(record))
+        used = (await store.census()).match_bytes / played
+        await store.close()
+        return used
+
+    assert asyncio.run(sizes()) * a_day * 365 < usual.match_megabytes * 1e6

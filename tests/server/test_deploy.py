@@ -1,7 +1,11 @@
-"""The container and compose files, as far as they can be tried without an engine: what they name exists and works."""
+"""The container and compose files, as far as they can be tried without an engine: what they name exists and works.
+
+`python -m tests.server.image` builds the image and plays in it.
+"""
 
 import asyncio
 import json
+import os
 import re
 import subprocess
 import sys
@@ -30,9 +34,11 @@ def test_the_command_and_the_health_check_of_the_image_work(own_server: ServerPr
     *_, check, command = (json.loads(found) for found in re.findall(r"CMD (\[.*\])", CONTAINER))
     assert command == ["stolik", "serve"]
     assert check[0] == "python"
-    for url, status in ((own_server.url, 0), ("http://127.0.0.1:9", 1)):
-        program = [sys.executable, *(part.replace("http://127.0.0.1:8000", url) for part in check[1:])]
-        assert subprocess.run(program, capture_output=True, check=False).returncode == status
+    for port, status in ((str(own_server.port), 0), ("9", 1)):
+        environment = {**os.environ, "STOLIK_PORT": port}
+        done = subprocess.run([sys.executable, *check[1:]], env=environment, capture_output=True, check=False)
+        assert done.returncode == status, done.stderr
+    assert 'STOLIK_PORT", 8000)' in check[2], "which is where it is if nobody says otherwise"
 
 
 def test_its_nginx_serves_two_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,8 +17,9 @@ from tests.server.inside import Inside
 from stolik import games
 from stolik.bots import Chair
 from stolik.server import bots
+from stolik.server.rooms.keeping import ERRORS
 from stolik.server.store import Change
-from stolik.table import Chance, Match, Record
+from stolik.table import Chance, DamagedRecord, Match, Record
 
 
 @pytest.fixture
@@ -66,6 +67,41 @@ async def test_an_exception_in_the_rules_costs_one_answer_and_tells_the_table(
         stored = await inside.server.house.store.match(ania.tables[table]["match"])
         assert stored is not None
         assert stored.ended
+
+
+@play
+async def test_an_error_that_somebody_repeats_fills_no_disk(tmp_path: Path, broken_rules: dict[str, Any]) -> None:
+    """Each report holds the whole match, and beyond their room the oldest of all go."""
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania, bartek, table = await party.pair()
+        store = inside.server.house.store
+        await ania.answer(table)
+        told = [await bartek.answer(table) for _ in range(ERRORS + 20)]
+        assert {problem["code"] for problem in told} == {"rules-broke"}
+        kept = {report for report, _ in await store.reports(1000)}
+        assert len(kept) == ERRORS
+        assert {problem["report"] for problem in told} == kept, "whoever is told of one can name it"
+        await bartek.ok("report", table=table, text="what people say is counted otherwise")
+        assert len(await store.reports(1000)) == ERRORS + 1
+
+
+@play
+async def test_a_match_that_cannot_be_opened_is_reported_a_few_times(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania, _, table = await party.pair()
+        room, store = inside.server.hall.rooms[table], inside.server.house.store
+        room.keeper.forget()
+
+        def damaged(*_: Any, **more: Any) -> Any:
+            raise DamagedRecord("somebody spilt tea")
+            yield
+
+        monkeypatch.setattr(Match, "replaying", damaged)
+        told = [await ania.refused("watch", table=table) for _ in range(ERRORS + 10)]
+        assert {problem["code"] for problem in told} == {"damaged"}
+        assert len(await store.reports(1000)) == ERRORS
 
 
 @play

@@ -6,6 +6,7 @@ import gzip
 import json
 import os
 import socket
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
@@ -23,6 +24,7 @@ from stolik.server.clerks import Clerks
 from stolik.server.limits import CLUB
 from stolik.server.patience import FRAMES, PIECE, PatientSocket
 from stolik.server.problems import Refused
+from stolik.server.tables import Glance
 
 ABUSER, ITS_SHARE = "127.0.0.66", "127.0.0.66/32"
 GET = b"GET /api/games HTTP/1.1\r\nHost: x\r\n"
@@ -470,3 +472,26 @@ def test_as_many_files_are_open_as_the_system_allows(tmp_path: Path) -> None:
             assert os.path.exists(f"/proc/{server.process.pid}")
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+@play
+async def test_the_lobby_is_listed_in_moments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thousand tables, each read in one go, would hold everybody up twice a second."""
+    honest = hall.glance_at
+
+    def slowly(document: str) -> Glance:
+        time.sleep(0.005)
+        return honest(document)
+
+    async with Inside(tmp_path, tables_per_guest=1000) as inside, Party(inside.url) as party:
+        ania = await party.guest("Ania")
+        for _ in range(40):
+            await ania.post("/api/tables", {"game": "cardia"})
+        monkeypatch.setattr(hall, "glance_at", slowly)
+        await asyncio.sleep(hall.LOBBY_SECONDS + 0.1)
+        asked, longest, last = asyncio.create_task(ania.get("/api/tables")), 0.0, time.perf_counter()
+        while not asked.done():
+            await asyncio.sleep(0)
+            longest, last = max(longest, time.perf_counter() - last), time.perf_counter()
+        assert len(await asked) == 40
+        assert longest < 0.1

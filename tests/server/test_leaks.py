@@ -1,7 +1,11 @@
 """The leak test on the wire: exchange cards that a viewer never saw, play the same answers, compare every byte."""
 
 import itertools
+import json
 import random
+import re
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +15,7 @@ from tests.server.harness import Party, Player, play
 from tests.server.inside import Inside
 
 from stolik import games
+from stolik.server import transcripts
 from stolik.table import Entry, Game, Match, Options, Seed, State
 
 VIEWERS = (0, 1, 2)
@@ -59,13 +64,19 @@ async def seen_by_all(
                 await players[entry.seat].ok("undo", table=place, seat=entry.seat)
             else:
                 await _answer(players, match, place, entry)
-        transcripts: list[bytes] = []
+        told: list[bytes] = []
         if match.result is None:
             for player in players:
                 await player.ok("sync", table=place)
-            addresses = [f"/api/tables/{place}/transcript?seat={seat}" for seat in (0, 1)]
-            transcripts = [(await players[seat].http.get(addresses[seat])).content for seat in (0, 1)]
-        return match, [_before_the_end(player) for player in players], transcripts
+            told = [transcript(match, faces, seat) for seat in (0, 1)]
+        return match, [_before_the_end(player) for player in players], told
+
+
+def transcript(match: Match[State], faces: list[int] | None, seat: int) -> bytes:
+    """What this seat may have of its match while it runs, made from its record and this deal."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(transcripts, "Match", partial(Match, faces=None if faces is None else faces[:]))
+        return b"\n".join(transcripts.pages_of(match.record(), seat))
 
 
 async def _answer(players: list[Player], match: Match[State], place: str, entry: Entry) -> None:
@@ -120,7 +131,7 @@ async def test_nobody_receives_a_byte_that_depends_on_what_they_must_not_know(tm
     for seed in range(variant * 10, variant * 10 + 10):
         answers = 8 + seed % 4 * 6
         with noting_denials() as denials:
-            match, frames, transcripts = await seen_by_all(tmp_path / f"{seed}", seed, options, None, None, answers)
+            match, frames, told = await seen_by_all(tmp_path / f"{seed}", seed, options, None, None, answers)
         for viewer in VIEWERS:
             faces = exchanged(match, viewer, denials, random.Random(seed))
             if compared[viewer] > 40 or faces == match.state.faces:
@@ -134,8 +145,8 @@ async def test_nobody_receives_a_byte_that_depends_on_what_they_must_not_know(tm
                     raise AssertionError("what a viewer may answer depends on cards it never saw") from story
                 continue
             assert other[viewer] == frames[viewer]
-            if viewer < 2 and transcripts and others:
-                assert others[viewer] == transcripts[viewer]
+            if viewer < 2 and told and others:
+                assert others[viewer] == told[viewer]
             compared[viewer] += len(frames[viewer])
         if min(compared.values()) > 40:
             return
@@ -165,3 +176,89 @@ async def test_the_comparison_would_notice(tmp_path: Path, monkeypatch: pytest.M
         if other[0] != frames[0]:
             return
     raise AssertionError("a leak went unnoticed")
+
+
+# -- whatever can be asked ---------------------------------------------------------------------------------------------
+
+ADDRESSES = (
+    "/api/tables/{table}",
+    "/api/matches/{match}",
+    "/api/matches/{match}/story",
+    "/api/my/tables",
+    "/api/tables",
+)
+CARDS = range(0, 120, 4)
+
+
+async def asked_by_all(
+    folder: Path, game: str, seed: int, faces: list[int] | None, script: Sequence[Entry] | None
+) -> tuple[Match[State], list[list[str]]]:
+    """Play a little, ask for everything that can be asked for, and return the match and what each viewer heard."""
+    folder.mkdir()
+    table = Table(folder, seed, {}, faces)
+    async with table.inside, Party(table.inside.url) as party:
+        table.settle()
+        ania, bartek, place = await party.pair(game=game, seats=2)
+        celina = await party.guest("Celina", "pl")
+        players = [ania, bartek, celina]
+        for player in players:
+            await player.ok("watch", table=place, pages=True)
+        match, rng = table.inside.server.hall.rooms[place].match, random.Random(seed)
+        assert match is not None
+        for entry in [None] * 10 if script is None else script:
+            if entry is not None and entry.kind == "retract":
+                await players[entry.seat].ok("undo", table=place, seat=entry.seat)
+            elif match.question is not None:
+                await _answer(players, match, place, entry or _answer_of_any(match, rng))
+        return match, [await _ask(player, place, seat, match) for seat, player in enumerate(players)]
+
+
+def _answer_of_any(match: Match[State], rng: random.Random) -> Entry:
+    ask = rng.choice(match.asks)
+    return Entry("answer", ask.seat, match.number, rng.choice(ask.options))
+
+
+async def _ask(player: Player, place: str, seat: int, match: Match[State]) -> list[str]:
+    heard: list[Any] = [await player.send("about", table=place, card=card) for card in CARDS]
+    for other in VIEWERS:
+        # What is refused says why, and nothing else.
+        wrong = {"table": place, "seat": other, "question": match.number, "options": ["nonsense"]}
+        heard += [await player.send("answer", **wrong), await player.send("hint", table=place, seat=other)]
+        if other != seat:
+            # Whoever plays may look from the spectators' side as well.
+            barred = ("undo", "concede", "watch") if other < 2 else ("undo", "concede")
+            heard += [await player.refused(what, table=place, seat=other) for what in barred]
+            reply = await player.http.get(f"/api/tables/{place}/transcript?seat={other}")
+            assert reply.status_code in (400, 403)
+            heard.append(reply.json())
+    for address in ADDRESSES:
+        reply = await player.http.get(address.format(table=place, match=player.tables[place]["match"]))
+        heard.append([reply.status_code, reply.json()])
+    return [re.sub(r'"touched": [0-9.]+', "", json.dumps(one)) for one in heard]
+
+
+@pytest.mark.parametrize("game", games.IDS)
+@play
+async def test_nothing_that_can_be_asked_depends_on_what_is_hidden(tmp_path: Path, game: str) -> None:
+    """Of every game: what cards are about, hints, lists, addresses, and the words of every refusal."""
+    compared = 0
+    for seed in range(6):
+        with noting_denials() as denials:
+            match, heard = await asked_by_all(tmp_path / f"{seed}", game, seed, None, None)
+        if match.question is None:
+            continue
+        for viewer in (match.asks[0].seat, 2):
+            faces = exchanged(match, viewer, denials, random.Random(seed))
+            if faces == match.state.faces:
+                continue
+            try:
+                other = await asked_by_all(tmp_path / f"{seed}-{viewer}", game, seed, faces, match.entries)
+            except OtherStory as story:
+                if story.seat == viewer:
+                    raise AssertionError("what a viewer may answer depends on cards it never saw") from story
+                continue
+            assert other[1][viewer] == heard[viewer]
+            compared += 1
+        if compared > 1:
+            return
+    assert compared

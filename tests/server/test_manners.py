@@ -3,14 +3,19 @@
 import asyncio
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.server.harness import Party, Player, ServerProcess, both, play
 from tests.server.inside import Inside
 
 from stolik.server import patience
+from stolik.server.bus import memory
 from stolik.server.bus.memory import Counter
 from stolik.server.limits import CLUB
 from stolik.server.names import clean, is_name, looks
+from stolik.server.rooms.seating import VISITORS
+from stolik.server.rooms.talking import MUTED, MUTING
+from stolik.server.tables import read_table
 
 
 @play
@@ -88,6 +93,10 @@ def test_names_hold_no_invisible_characters_and_no_towers() -> None:
     assert not is_name("-- ..")
     assert is_name("7")
     assert looks("Ania") == looks("АΝＩА") != looks("Anna")
+    for other in ("ᴀɴɪᴀ", "ɑniɑ", "ꓮꓠꓲꓮ", "𝓐𝓷𝓲𝓪", "Ⓐnia", "A\u180bnia", "A\U0001d159nia", "Αɴⅰа"):
+        assert looks(other) == looks("Ania"), other
+    assert looks("Ꮇarek") == looks("Marek")
+    assert looks("Đorđe") == looks("Dorde")
 
 
 @play
@@ -97,6 +106,13 @@ async def test_a_nickname_has_something_to_be_read(server: ServerProcess) -> Non
         for nickname in ("\u3164", "\u2800\u2800", "\u0301\u0301", "...", "\u202e"):
             reply = await ania.post("/api/guest", {"nickname": nickname})
             assert (reply.status_code, reply.json()["code"]) == (400, "no-nickname"), nickname
+        table = await ania.new_table()
+        for name in ("...", "\u202e", "\u0301", "\u3164 \u2800"):
+            problem = await ania.refused("sit", table=table, seat=1, name=name)
+            assert (problem["code"], problem["field"]) == ("no-nickname", "name"), name
+        assert ania.tables[table]["seats"][1]["guest"] == ""
+        long = (await ania.post("/api/guest", {"nickname": "\ufb2c" * 24})).json()["nickname"]
+        assert 0 < len(long) <= 24, "one sign that is written as three"
 
 
 @play
@@ -210,14 +226,13 @@ async def test_whoever_drips_a_request_in_is_asked_to_go(tmp_path: Path, monkeyp
 @play
 async def test_the_lobby_shows_people_first_and_has_pages(tmp_path: Path) -> None:
     async with Inside(tmp_path, tables_per_guest=1000) as inside, Party(inside.url) as party:
+        ania = await party.guest("Ania")
+        table = await ania.new_table()
         flood = await party.guest("Powódź")
-        for _ in range(70):
+        await flood.drop()
+        for _ in range(71):
             reply = await flood.post("/api/tables", {"game": "cardia"})
             assert reply.status_code == 201
-        ania = await party.guest("Ania")
-        await flood.drop()
-        table = await ania.new_table()
-        await flood.post("/api/tables", {"game": "cardia"})
         await asyncio.sleep(0.6)
         first = await ania.http.get("/api/tables")
         assert table in [line["id"] for line in first.json()][:4]
@@ -241,6 +256,23 @@ def test_a_counter_forgets_what_is_past() -> None:
     assert counter.count("y", 60) == 1
 
 
+def test_a_flood_of_names_frees_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "MOST_COUNTED", 100)
+    now = 1000.0
+    counter = Counter(lambda: now)
+    assert [counter.count("abuser", 3600) for _ in range(5)][-1] == 5
+    for name in range(1000):
+        counter.count(f"guest {name}", 3600)
+    assert counter.count("abuser", 3600) == 6
+    for _ in range(50):
+        counter.count("long ago", 60)
+    now += 200
+    for name in range(200):
+        counter.count(f"guest {name}", 3600)
+    assert not [name for name, _ in counter._counts if name == "long ago"], "what is past takes no room"
+    assert len(counter._counts) <= 100
+
+
 @play
 async def test_an_address_has_shares_for_a_club(tmp_path: Path) -> None:
     async with Inside(tmp_path, tables_per_hour=1) as inside, Party(inside.url) as party:
@@ -249,3 +281,93 @@ async def test_an_address_has_shares_for_a_club(tmp_path: Path) -> None:
             guest = await party.guest(f"Gość {number}")
             codes.append((await guest.post("/api/tables", {"game": "cardia"})).status_code)
         assert codes == [201] * CLUB + [429] * 2
+
+
+@play
+async def test_matches_have_their_measure(tmp_path: Path) -> None:
+    """Each takes room on the disk, and beyond its room the oldest of everybody's go."""
+    async with Inside(tmp_path, matches_per_hour=3) as inside, Party(inside.url) as party:
+        ania, bartek, table = await party.pair(wins=20)
+        for _ in range(2):
+            await ania.ok("concede", table=table, seat=0)
+            await ania.ok("start", table=table)
+        await ania.ok("concede", table=table, seat=0)
+        problem = await ania.refused("start", table=table)
+        assert (problem["code"], "60" in problem["text"]) == ("enough", True)
+        await bartek.ok("start", table=table)
+        alone = await bartek.new_table("vale", seats=2)
+        await bartek.ok("bot", table=alone, seat=1, level="random")
+        for _ in range(2):
+            again = bool(bartek.tables[alone]["match"])
+            await bartek.ok(
+                *(["propose"] if again else ["start"]), table=alone, **({"what": "rematch"} if again else {})
+            )
+            await bartek.until(lambda: bartek.updates.get(alone) and not bartek.result(alone))
+            await bartek.ok("concede", table=alone, seat=0)
+            await bartek.until(lambda: bartek.result(alone))
+        match = bartek.tables[alone]["match"]
+        assert (await bartek.refused("propose", table=alone, what="rematch"))["code"] == "enough"
+        state = await bartek.get(f"/api/tables/{alone}")
+        assert (state["match"], state["phase"], state["proposal"]) == (match, "over", None)
+        assert len(inside.server.hall.rooms[alone].table.matches) == 2
+
+
+@play
+async def test_an_address_has_its_measure_of_matches_too(tmp_path: Path) -> None:
+    async with Inside(tmp_path, matches_per_hour=1) as inside, Party(inside.url) as party:
+        codes = []
+        for number in range(CLUB + 2):
+            guest = await party.guest(f"Gość {number}")
+            table = await guest.new_table("vale", seats=2)
+            await guest.ok("bot", table=table, seat=1, level="random")
+            codes.append((await guest.send("start", table=table)).get("code", ""))
+        assert codes == [""] * CLUB + ["enough"] * 2
+
+
+@play
+async def test_a_table_does_not_grow_by_what_onlookers_do(tmp_path: Path) -> None:
+    """It is written whole whenever it changes, and read whole for every list of the lobby."""
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania, bartek, table = await party.pair(open=False)
+        code, store = ania.tables[table]["you"]["code"], inside.server.house.store
+        await ania.ok("mute", table=table, guest=bartek.id)
+        for number in range(MUTING + 3):
+            celina = await party.guest(f"Celina {number}")
+            await celina.ok("watch", table=table, code=code)
+            for line in range(MUTED if number < 3 else 1):
+                await celina.ok("mute", table=table, guest=f"{line:040}")
+            if number == 0:
+                assert (await celina.refused("mute", table=table, guest="x"))["code"] == "too-many-muted"
+                await celina.ok("mute", table=table, guest=f"{0:040}", muted=False)
+        stored = await store.table(table)
+        assert stored is not None
+        held = read_table(stored.document)
+        assert len(held.muted) == MUTING + 1
+        assert held.muted[ania.id] == [bartek.id], "whoever plays is not forgotten for those who do not"
+        await ania.ok("mute", table=table, guest=bartek.id, muted=False)
+        room = inside.server.hall.rooms[table]
+        assert ania.id not in room.table.muted
+        for number in range(VISITORS + 10):
+            await room.seating.let_in(f"guest{number}", code)
+        assert len(room.table.visitors) == VISITORS
+
+
+@play
+async def test_an_address_is_an_ipv4_address_or_an_ipv6_household(tmp_path: Path) -> None:
+    """Whoever has a whole network of 64 bits has as much as whoever has one address."""
+    async with Inside(tmp_path, guests_per_minute=3) as inside, httpx.AsyncClient(base_url=inside.url) as http:
+
+        async def come_in(address: str) -> int:
+            http.cookies.clear()
+            reply = await http.post("/api/guest", json={"nickname": "X"}, headers={"X-Forwarded-For": address})
+            return reply.status_code
+
+        household = ["2001:db8:0:1::1", "2001:db8:0:1::2", "2001:DB8:0:1:ffff::3", "2001:db8:0:1:a:b:c:d"]
+        assert [await come_in(address) for address in household] == [201, 201, 201, 429]
+        assert await come_in("2001:db8:0:2::1") == 201, "the neighbours"
+        same = ["203.0.113.7", "::ffff:203.0.113.7", "::ffff:cb00:7107", "203.0.113.7"]
+        assert [await come_in(address) for address in same] == [201, 201, 201, 429]
+        assert await come_in("203.0.113.8") == 201
+        made_up = ["somewhere", "x" * 5000, "203.0.113.9.1", "_hidden"]
+        assert [await come_in(address) for address in made_up] == [201, 201, 201, 429]
+        assert max(len(guest.address) for guest in await inside.server.house.store.guests("", 100)) <= 64

@@ -1,11 +1,14 @@
 """Behind a real nginx, set up in the words of docs/hosting.md: TLS, a path, a socket file, two processes."""
 
 import asyncio
+import http.client
 import re
 import socket
+import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -48,6 +51,38 @@ def upstream(*servers: ServerProcess) -> str:
     return WHOLE.replace("    server 127.0.0.1:8000;\n", lines)
 
 
+FIGURES = (
+    "/metrics",
+    "//metrics",
+    "/./metrics",
+    "/x/../metrics",
+    "/%6d%65trics",
+    "/metrics/",
+    "/metrics/.",
+    "/metrics%2f",
+    "/metrics?x",
+    "/metrics%3fx",
+    "/metrics;x",
+    "/metrics%00",
+    "/x/..%2fmetrics",
+    "/%2e/metrics",
+)
+
+
+def nobody_else_reads_the_figures(url: str, root: str) -> None:
+    """However the address is spelled: nginx and the server have to mean the same by it."""
+    parts = urlsplit(url)
+    for spelled in (*(root + figures for figures in FIGURES), *FIGURES):
+        line = http.client.HTTPSConnection(
+            parts.hostname or "", parts.port, context=ssl._create_unverified_context(), timeout=10
+        )
+        line.putrequest("GET", spelled)
+        line.endheaders()
+        reply = line.getresponse()
+        assert b"stolik_" not in reply.read(), spelled
+        line.close()
+
+
 @play
 async def play_a_match(url: str) -> None:
     async with Party(url) as party:
@@ -80,6 +115,7 @@ def test_people_play_over_tls_and_only_from_our_own_pages(
         assert "Secure" in came.headers["set-cookie"]
         assert "max-age" in came.headers["strict-transport-security"]
         assert httpx.get(f"{url}/metrics", verify=False).status_code == 403
+        nobody_else_reads_the_figures(url, "")
         assert httpx.get(f"{url}/health", verify=False).json()["status"] == "ok"
 
 
@@ -101,6 +137,7 @@ def test_people_play_under_a_path(tmp_path: Path, kept: bool, monkeypatch: pytes
                 assert file.startswith("/stolik/"), file
                 assert httpx.get(url + file, verify=False).status_code == 200, file
         assert httpx.get(f"{url}/stolik/metrics", verify=False).status_code == 403
+        nobody_else_reads_the_figures(url, "/stolik")
         assert httpx.get(f"{url}/", verify=False).status_code == 404
         moved = httpx.get(f"{url}/stolik?code=a&b=%2F", verify=False)
         assert (moved.status_code, moved.headers["location"].removeprefix(url)) in (

@@ -5,9 +5,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
 from tests.server.harness import Party, Player, both, play
 from tests.server.inside import Inside
 
+from stolik.server import hall
 from stolik.server.rooms import Room
 
 
@@ -112,3 +114,21 @@ async def test_watchers_of_a_node_that_died_are_forgotten(tmp_path: Path) -> Non
         two.server.hall.nodes.lent.clear()
         await ania.until(lambda: not ania.tables[table]["seats"][1]["online"], 8)
         assert len(one.server.hall.rooms[table].watchers) == 1
+
+
+@play
+async def test_the_lobby_of_every_node_shows_people_before_empty_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has waited for long is seen from other nodes, too, and those who have gone are not."""
+    monkeypatch.setattr(hall, "LATELY", 0.6)
+    async with two_nodes(tmp_path) as (one, two), Party(one.url) as near, Party(two.url) as far:
+        ania, gone, bartek = await near.guest("Ania"), await near.guest("Celina"), await far.guest("Bartek")
+        table = await ania.new_table()
+        empty = [await gone.new_table() for _ in range(3)]
+        await gone.drop()
+        await asyncio.sleep(2)
+        for player in (ania, bartek):
+            listed = [line["id"] for line in await player.get("/api/tables")]
+            assert listed[0] == table
+            assert set(listed[1:]) == set(empty)

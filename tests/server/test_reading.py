@@ -1,13 +1,15 @@
 """What a viewer is told about the log."""
 
+import json
 import random
 
 import pytest
 
 from stolik import games
 from stolik.bots import RandomBot, play_out
+from stolik.server import protocol as p
 from stolik.server import transcripts
-from stolik.server.reading import Kept, Reader
+from stolik.server.reading import Kept, Reader, page
 from stolik.table import SHOW_ALL, Event, LogLine, Match, State
 
 
@@ -55,3 +57,24 @@ def test_a_story_says_in_which_round_or_turn_everything_happened(game: str) -> N
     numbers = [page["view"].get("round", page["view"].get("turn")) for page in pages]
     assert all(beat.round in (numbers[beat.step - 1], numbers[beat.step - 2]) for beat in told[1:])
     assert len({beat.round for beat in told}) > 1
+
+
+@pytest.mark.parametrize("game", [rules.id for rules in games.every()])
+def test_what_is_said_at_once_is_what_is_read_later(game: str) -> None:
+    """Lines that everybody reads alike are put together once; nobody is told by that what only another one knows."""
+    rules, rng = games.load(game), random.Random(8)
+    for seats in (rules.seat_counts[-1], 2):
+        match: Match[State] = Match(rules, seats, {}, seed=seats, pages=True)
+        reader, names = Reader(game, "pl", ["Ania", "", "Jan :)"]), ["Ania", "", "Jan :)"]
+        kept, start = Kept(), 0
+        for _ in range(150):
+            beats = list(match.beats(start))
+            for viewer in rng.sample(range(seats + 1), seats + 1):
+                at_once = json.loads(p.encode(page(match, viewer, start, kept, beats, reader)))
+                stored = json.loads(p.encode(page(match, viewer, start, kept, beats)))
+                assert at_once == json.loads(p.encode(Reader(game, "pl", names).read(stored)))
+            if match.question is None:
+                break
+            start = len(match.log)
+            for ask in match.asks:
+                match.answer(rng.choice(ask.options), ask.seat)

@@ -1,8 +1,18 @@
 """Decks that guests keep, and what every seat of a table plays with."""
 
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
 from tests.server.harness import Party, Player, ServerProcess, play
+from tests.server.inside import Inside
 
 from stolik.games.keyforge.decks import ONYX, write_list
+from stolik.server import shelves
+from stolik.server.protocol import KeptOut
+from stolik.server.store import Kept
+from stolik.table import Shelf
 
 SHELF = "/api/my/shelf/keyforge"
 KNOWN = "Known are all cards of Call of the Archons and some of later sets"
@@ -92,3 +102,28 @@ async def test_every_player_picks_a_deck_for_their_own_seat(server: ServerProces
         assert (await bartek.refused("equip", table=table, seat=1, option="deck", value="random"))["code"] == (
             "already-started"
         )
+
+
+@play
+async def test_a_full_shelf_is_read_in_moments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two hundred milliseconds in one go would be everybody's."""
+    honest, in_one_go, most = shelves.shown, 0, 0
+
+    def slowly(shelf: Shelf, kept: Kept) -> KeptOut:
+        nonlocal in_one_go, most
+        in_one_go += 1
+        most = max(most, in_one_go)
+        time.sleep(0.01)
+        return honest(shelf, kept)
+
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania = await party.guest("Ania")
+        for seed in range(20):
+            await generated(ania, seed)
+        monkeypatch.setattr(shelves, "shown", slowly)
+        asked = asyncio.create_task(ania.get(SHELF))
+        while not asked.done():
+            in_one_go = 0
+            await asyncio.sleep(0)
+        assert len(await asked) == 20
+        assert 0 < most < 10

@@ -132,6 +132,21 @@ async def test_the_lobby_lists_open_tables_and_my_tables_my_own(store: Store) ->
 
 
 @on_every_engine
+async def test_no_number_of_waiting_tables_hides_those_that_are_played(store: Store) -> None:
+    for number in range(6):
+        await store.add_table(StoredTable(f"w{number}", 1, True, "waiting", 100.0 + number, "{}", ()))
+    for number in range(3):
+        await store.add_table(StoredTable(f"p{number}", 1, True, "playing", float(number), "{}", ()))
+    for limit, listed in {
+        4: "w5 w4 p2 p1",
+        5: "w5 w4 p2 p1 p0",
+        8: "w5 w4 w3 w2 w1 p2 p1 p0",
+        20: "w5 w4 w3 w2 w1 w0 p2 p1 p0",
+    }.items():
+        assert " ".join(table.id for table in await store.lobby(limit)) == listed, limit
+
+
+@on_every_engine
 async def test_entries_are_appended_in_order_and_never_twice(store: Store) -> None:
     await store.add_table(TABLE)
     await store.save(Change("t1", start=MATCH))
@@ -178,6 +193,42 @@ async def test_writers_at_the_same_time_do_not_disturb_each_other(store: Store) 
         found = await store.match(f"m{n}")
         assert found is not None
         assert found.entries == [str(place) for place in range(10)]
+
+
+@on_every_engine
+async def test_answers_that_come_together_stand_or_fall_each_by_itself(store: Store) -> None:
+    """Many tables answer at the same time, and each time something else is wrong with one of them."""
+    for n in range(20):
+        await store.add_table(replace(TABLE, id=f"t{n}"))
+        await store.lease(f"t{n}", "us", 60)
+        await store.save(Change(f"t{n}", start=NewMatch(f"m{n}", f"t{n}", "{}", 0.0)))
+    written: list[list[str]] = [[] for _ in range(20)]
+
+    async def answer(wrong: set[int], **faults: object) -> None:
+        changes = []
+        for n, so_far in enumerate(written):
+            entries = ['{"ą": "\\u0000"}', f"{len(so_far)}"]
+            change = Change(f"t{n}", "us", match=f"m{n}", first=len(so_far), entries=entries, waiting=(n % 3, 1))
+            changes.append(replace(change, **faults) if n in wrong else change)
+        results = await asyncio.gather(*map(store.save, changes), return_exceptions=True)
+        assert {n for n, result in enumerate(results) if isinstance(result, Conflict)} == wrong
+        assert all(result is None for n, result in enumerate(results) if n not in wrong)
+        for n, change in enumerate(changes):
+            if n not in wrong:
+                written[n] += change.entries
+        for n, entries in enumerate(written):
+            found, table = await store.match(f"m{n}"), await store.table(f"t{n}")
+            assert found is not None
+            assert table is not None
+            assert (found.entries, table.waiting) == (entries, (n % 3, 1))
+            assert table.touched > 1e9  # somebody plays there: it is not the table of 1970 that it was
+
+    await answer(set())
+    await answer({7}, node="them")
+    await answer({8}, first=1)
+    await answer({9}, first=100)
+    await answer({3, 4}, table_id="nowhere")
+    await answer(set())
 
 
 @on_every_engine

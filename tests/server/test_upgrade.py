@@ -8,6 +8,8 @@ from tests.server.harness import Party, Player, both, play
 from tests.server.inside import Inside
 
 from stolik import games
+from stolik.server import copying
+from stolik.server.bots import BotFailed
 from stolik.table import Chance
 
 
@@ -45,6 +47,9 @@ async def test_a_table_whose_match_had_ended_goes_on(
         await both(ania.play_on(table), bartek.play_on(table))
         result, log, view = ania.result(table), ania.log[table], ania.updates[table]["view"]
         old = ania.tables[table]["match"]
+        played = inside.server.hall.rooms[table].match
+        assert played is not None
+        answers = len(played.entries)
         cookies = {"Ania": ania.http.cookies, "Bartek": bartek.http.cookies}
         while not await inside.server.house.store.transcript(old):
             await ania.ok("sync", table=table)
@@ -70,7 +75,7 @@ async def test_a_table_whose_match_had_ended_goes_on(
         await both(*(player.until(lambda p=player: not p.result(table)) for player in (ania, bartek)))
         assert ania.tables[table]["match"] != old
         await both(ania.play_on(table), bartek.play_on(table))
-        assert len((await ania.get(f"/api/matches/{old}?seat=0"))["pages"]) > 5
+        assert len((await ania.get(f"/api/matches/{old}?seat=0"))["pages"]) == 1 + answers
 
 
 @play
@@ -85,3 +90,34 @@ async def test_somebody_may_leave_such_a_table(tmp_path: Path, monkeypatch: pyte
         ania, bartek = await come_back(party, cookies, table)
         await ania.ok("leave", table=table)
         await bartek.until(lambda: not bartek.tables[table]["seats"][0]["guest"])
+
+
+@play
+async def test_a_transcript_shows_nothing_that_was_never_received(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Under other rules the entries of a running match are another match: it names, or shows, what is still hidden."""
+    running: list[tuple[str, dict[str, Any]]] = []
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        for _ in range(6):
+            ania, bartek, table = await party.pair()
+            await both(ania.play_on(table, 2), bartek.play_on(table, 2))
+            if not ania.result(table):
+                running.append((table, {"Ania": ania.http.cookies, "Bartek": bartek.http.cookies}))
+    assert running
+    other_rules(monkeypatch)
+
+    async def here(what: str, *args: Any, whose: str, seconds: float = 20.0) -> Any:
+        """What a clerk does, under the other rules."""
+        try:
+            return getattr(copying, what)(*args)
+        except Exception as error:
+            raise BotFailed(str(error)) from error
+
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        monkeypatch.setattr(inside.server.house.clerks, "wish", here)
+        for table, cookies in running:
+            for seat, player in enumerate(await come_back(party, cookies, table)):
+                reply = await player.http.get(f"/api/tables/{table}/transcript?seat={seat}")
+                assert (reply.status_code, reply.json()["code"]) == (409, "older-rules"), reply.text[:300]
+                assert "detail" not in reply.json()

@@ -29,6 +29,8 @@ PHASES = {
     "closed": ("closed",),
     "all": ("waiting", "playing", "over", "closed"),
 }
+LONGEST = 36_500.0
+"""Days. Whoever is to be kept out for longer is kept out for good."""
 Limit = Annotated[int, typer.Option("--limit", min=1, max=100_000, help="How many at most, the latest first.")]
 
 admin = typer.Typer(
@@ -277,7 +279,9 @@ Who = Annotated[str, typer.Argument(help="The id of a guest, an address, or a ne
 def ban(
     context: typer.Context,
     who: Who,
-    days: Annotated[float | None, typer.Option("--days", min=0.0, help="For so long; for good if not given.")] = None,
+    days: Annotated[
+        float | None, typer.Option("--days", min=0.0, max=LONGEST, help="For so long; for good if not given.")
+    ] = None,
     why: Annotated[str, typer.Option("--why", help="A note for the list.")] = "",
 ) -> None:
     """Keep a guest or an address out. Open connections are ended."""
@@ -319,7 +323,9 @@ def chat(
     context: typer.Context,
     table: Annotated[str, typer.Argument(help="Id of a table.")] = "",
     guest: Annotated[str, typer.Option("--guest", help="What this guest said, at every table.")] = "",
-    delete: Annotated[int | None, typer.Option("--delete", min=0, help="Delete the line of this number.")] = None,
+    delete: Annotated[
+        int | None, typer.Option("--delete", min=0, max=2**53, help="Delete the line of this number.")
+    ] = None,
     delete_all: Annotated[bool, typer.Option("--delete-all", help="Delete all of it.")] = False,
     limit: Limit = 200,
     as_json: AsJson = False,
@@ -379,12 +385,12 @@ def reports(
 
     found = with_store(context, look)
     if export is not None:
-        export.mkdir(parents=True, exist_ok=True, mode=0o700)
-        for one in found:
-            # Records of running matches are among them.
-            file = os.open(export / f"{one['id']}.json", os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-            with open(file, "w", encoding="utf-8") as written:
-                json.dump(one, written, ensure_ascii=False, indent=1)
+        try:
+            export.mkdir(parents=True, exist_ok=True, mode=0o700)
+            for one in found:
+                write_for_us_alone(export / f"{one['id']}.json", json.dumps(one, ensure_ascii=False, indent=1))
+        except OSError as error:
+            raise Wrong(f"export: {error.filename or export}: {error.strerror or error}") from error
         print(f"wrote {len(found)} {'report' if len(found) == 1 else 'reports'} to {export}")
         return
     shown = [{name: value for name, value in one.items() if name not in ("record", "last_view")} for one in found]
@@ -442,6 +448,14 @@ def backup(context: typer.Context, to: Annotated[Path, typer.Argument(help="A fi
         raise Wrong(f"{to} is there already")
     with_store(context, lambda store: store.backup(to))
     print(f"wrote {to}")
+
+
+def write_for_us_alone(file: Path, text: str) -> None:
+    """Records of running matches are among them: nobody else may read it, whoever made the file before."""
+    opened = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW, 0o600)
+    with open(opened, "w", encoding="utf-8") as written:
+        os.fchmod(opened, 0o600)
+        written.write(text)
 
 
 # -- showing -----------------------------------------------------------------------------------------------------------

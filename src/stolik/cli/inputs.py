@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, TypeAlias
@@ -124,7 +125,12 @@ def check_bots(levels: Iterable[str], *others: str) -> None:
 
 
 def print_json(data: Json) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+    """JSON that does nothing to a terminal: what cannot be printed is spelled out, whoever wrote it."""
+    print(re.sub(r"[^\n\x20-\x7e]", _spelled, json.dumps(data, ensure_ascii=False, indent=2)))
+
+
+def _spelled(sign: re.Match[str]) -> str:
+    return sign[0] if sign[0].isprintable() else json.dumps(sign[0])[1:-1]
 
 
 def read_records(file: Path) -> list[Record]:

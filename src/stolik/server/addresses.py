@@ -35,7 +35,7 @@ from stolik.server.catalogue import every_game, the_protocol, the_schema
 from stolik.server.connection import Connection, refuse
 from stolik.server.hall import LOBBY, LOBBY_PAGE
 from stolik.server.leisure import Slowly
-from stolik.server.names import clean, is_name
+from stolik.server.names import is_name, named
 from stolik.server.preparing import Ready
 from stolik.server.problems import Refused
 from stolik.server.purses import paid
@@ -63,7 +63,7 @@ async def come_in(request: Request) -> Response:
     server = server_of(request)
     store = server.house.store
     wish = await body_of(request, p.GuestRequest)
-    nickname = clean(wish.nickname)
+    nickname = named(wish.nickname)
     if not is_name(nickname):
         raise Refused("no-nickname", field="nickname", status=400)
     guest = await guest_or_none(request)
@@ -330,9 +330,8 @@ async def _let_in(socket: WebSocket) -> Connection | None:
     if server.hall.closing:
         await refuse(socket, "closing", guest.language, 1012)
         return None
-    ours = [one for one in server.connections if one.guest.id == guest.id]
-    near = sum(one.address == address for one in server.connections)
-    if len(ours) >= server.settings.sockets_per_guest or near >= server.settings.sockets_per_address:
+    ours, near = server.connections.of_guest(guest.id), server.connections.of_address(address)
+    if ours >= server.settings.sockets_per_guest or near >= server.settings.sockets_per_address:
         await refuse(socket, "too-many-connections", guest.language, 4429)
         return None
     buckets = server.of_guest.of(guest.id), server.of_address.of(address)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -48,6 +48,10 @@ HEADERS = {
 }
 
 
+CLOSED = "the handler is closed"
+"""What uvloop says of a connection that the other side ended a moment ago."""
+GOODBYE = 5.0
+"""Seconds within which uvicorn has noticed as well."""
 WORK = ("/metrics", "/protocol.json", "/schema.json")
 
 
@@ -82,7 +86,12 @@ class Guard:
                     headers.setdefault("Cache-Control", "no-store")
                 if scope.get("scheme") == "https":
                     headers.setdefault("Strict-Transport-Security", "max-age=31536000")
-            await send(message)
+            try:
+                await send(message)
+            except RuntimeError as error:
+                if CLOSED not in str(error):
+                    raise
+                raise ClientDisconnect from error
 
         request = Request(scope)
         refused: Refused | None = None
@@ -98,6 +107,12 @@ class Guard:
             return
         try:
             await self.app(scope, receive, send_guarded)
+        except ClientDisconnect:
+            # Whoever does not wait for a reply need not be told, and the log need not either.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GOODBYE):
+                    while (await receive())["type"] != "http.disconnect":
+                        pass
         except Exception:
             log.exception("a request failed")
             if started:

@@ -63,6 +63,11 @@ class Archive:
         self._shelf = Shelf()
         self._making: dict[Key, asyncio.Task[bytes]] = {}
 
+    def forget(self) -> None:
+        """Somebody may have been erased: what was made with their name, or is being made, is for nobody any more."""
+        self._shelf = Shelf()
+        self._making.clear()
+
     async def replay(self, match_id: str, seat: int | None, language: str, share: Share) -> bytes:
         """A finished match step by step, as a seat, the spectators or (without a seat) everybody saw it."""
 
@@ -115,8 +120,14 @@ class Archive:
         stored = await self.house.store.match(match_id)
         if stored is None:
             raise Refused("no-such-match", status=404)
-        key = ("own", match_id, len(stored.entries), seat, language)
-        return await self._made(key, share, lambda: self._wish(share, "own", stored, seat, language))
+
+        async def make() -> Any:
+            made = await self._wish(share, "own", stored, seat, language, told=False)
+            if not made:
+                raise Refused("older-rules")
+            return made
+
+        return await self._made(("own", match_id, len(stored.entries), seat, language), share, make)
 
     async def take_in(self, body: bytes, whose: str) -> str:
         """Make a replay of a record from a file; what is wrong with it is named."""
@@ -162,17 +173,20 @@ class Archive:
         return await asyncio.shield(self._making[key])
 
     def _finish(self, key: Key, task: asyncio.Future[bytes]) -> None:
-        self._making.pop(key, None)
-        if not task.cancelled() and task.exception() is None:
-            self._shelf.put(key, task.result())
+        failed = task.cancelled() or task.exception() is not None
+        if self._making.get(key) is task:
+            del self._making[key]
+            if not failed:
+                self._shelf.put(key, task.result())
 
-    async def _wish(self, share: Share, what: str, *args: object, seconds: float = 20.0) -> Any:
+    async def _wish(self, share: Share, what: str, *args: object, seconds: float = 20.0, told: bool = True) -> Any:
+        """What a clerk makes of it. Of a match that still runs nobody is `told` what went wrong: it names cards."""
         try:
             return await self.house.clerks.wish(what, *args, whose=share.whose, seconds=seconds)
         except TooBusy as busy:
             raise Refused("busy", status=503) from busy
         except BotFailed as failed:
-            raise Refused("damaged", detail=str(failed), status=500) from failed
+            raise Refused("damaged", detail=str(failed) if told else "", status=500) from failed
 
     async def _finished(self, match_id: str) -> StoredMatch:
         stored = await self.house.store.match(match_id)

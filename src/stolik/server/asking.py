@@ -23,6 +23,7 @@ from stolik.words import LANGUAGES
 COOKIE = "stolik"
 BODY = 64 * 1024
 BODY_SECONDS = 20.0
+LONGEST_HOST, NOWHERE = 64, "nowhere"
 T = TypeVar("T")
 
 
@@ -87,13 +88,16 @@ async def raw_body(request: Request, most: int = BODY) -> bytes:
 
 def host_of(request: Request | WebSocket) -> str:
     """The very address that a request came from."""
-    return request.client.host if request.client else ""
+    return request.client.host[:LONGEST_HOST] if request.client else ""
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Whose share a request takes: an IPv4 address, or the IPv6 network of one household."""
+    """Whose share a request takes: an IPv4 address, or the IPv6 network of one household.
+
+    Whatever else a web server in front passes on is one for all: or everybody would make up a new one each time.
+    """
     host = request.client.host if request.client else ""
-    return network_of(host) or host
+    return network_of(host) or (NOWHERE if host else "")
 
 
 async def take(request: Request, what: str, guest: Guest | None) -> None:

@@ -8,6 +8,9 @@ from stolik.server.store import Ban
 HOME = 64
 """The length of the prefix that one household or server gets of IPv6; a single address of it says little."""
 
+MAPPED = 96
+"""So many bits stand before an IPv4 address that is written as one of IPv6."""
+
 
 def network_of(text: str) -> str | None:
     """The network that an address or a network belongs to, in its usual spelling; None if it is neither."""
@@ -17,8 +20,8 @@ def network_of(text: str) -> str | None:
         return None
     if isinstance(network, IPv6Network):
         mapped = network.network_address.ipv4_mapped
-        if mapped is not None and network.prefixlen == 128:
-            return str(ip_network(mapped))
+        if mapped is not None and network.prefixlen >= MAPPED:
+            return str(ip_network(f"{mapped}/{network.prefixlen - MAPPED}"))
         if network.prefixlen > HOME:
             network = network.supernet(new_prefix=HOME)
     return str(network)
@@ -29,6 +32,8 @@ class Bans:
 
     def __init__(self, bans: Iterable[Ban] = ()) -> None:
         bans = list(bans)
+        self.marks = {(ban.kind, ban.what, ban.at) for ban in bans}
+        """Tell one list from another, also where somebody was banned once more."""
         self.guests = {ban.what for ban in bans if ban.kind == "guest"}
         self._networks: dict[tuple[int, int], set[int]] = {}
         """By version and length of the prefix, the first address of each network."""

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
-from collections import deque
+import time
+from collections import Counter, deque
+from collections.abc import Iterator
 from contextlib import suppress
 
 import msgspec
@@ -12,7 +14,7 @@ from stolik.server import protocol as p
 from stolik.server.hall import Hall
 from stolik.server.limits import Bucket
 from stolik.server.problems import Refused, say
-from stolik.server.purses import payer
+from stolik.server.purses import NOBODYS, Purse, payer
 from stolik.server.rooms import Watcher
 from stolik.server.store import Guest
 
@@ -36,6 +38,7 @@ class Connection:
         self.shown_out = False
         self._buckets = buckets
         """Shared by all connections of this guest, and by all of this address."""
+        self._purse: Purse = NOBODYS
         self._pace = outgoing
         """How fast all connections of this address are sent to."""
         self._outgoing: deque[bytes] = deque()
@@ -45,9 +48,12 @@ class Connection:
         self._ready = asyncio.Event()
         self._watched: dict[str, Watcher] = {}
         self._behind: set[str] = set()
+        self._answering = False
+        """An answer of this connection is being given: what comes of it goes out with the reply."""
 
     async def run(self) -> None:
-        payer.set(self.hall.house.purses.of(self.address))
+        self._purse = self.hall.house.purses.of(self.address)
+        payer.set(self._purse)
         sender = asyncio.get_running_loop().create_task(self._send_all())
         sender.add_done_callback(self._sends_no_more)
         try:
@@ -66,7 +72,9 @@ class Connection:
                 if text is None:
                     self._reply(self._problem(Refused("bad-message", detail="text messages only")))
                 else:
-                    self._reply(await self._handle(text))
+                    reply = await self._handle(text)
+                    self._answering = False
+                    self._reply(reply)
         except (WebSocketDisconnect, RuntimeError):
             return  # the other side hung up while something was being sent
         finally:
@@ -95,7 +103,8 @@ class Connection:
                 if self.hall.closing:
                     return False
                 await asyncio.sleep(bucket.wait(cost))
-        await payer.get().settle(unless=lambda: self.hall.closing)
+        if self._purse.owes or not self._purse.free:
+            await self._purse.settle(unless=lambda: self.hall.closing)
         return True
 
     async def _handle(self, text: str) -> p.Done | p.Problem:
@@ -107,18 +116,20 @@ class Connection:
             note, kind = command.id, str(type(command).__struct_config__.tag)
             if isinstance(command, p.Sync | p.Watch | p.Report):
                 await self._wait_for_turn(WHOLE)
-            with metrics.latency.time():
-                match command:
-                    case p.Watch():
-                        await self._watch(command)
-                        done = p.Done(id=note)
-                    case p.Unwatch():
-                        await self._unwatch(command.table)
-                        done = p.Done(id=note)
-                    case _:
-                        await self.hall.house.limits.take_for(command, self.address)
-                        done = await self.hall.do(self.guest, command, self._watcher_id(command.table))
-            metrics.commands.labels(kind, done.result or "done").inc()
+            begun = time.perf_counter()
+            self._answering = isinstance(command, p.Answer)
+            match command:
+                case p.Watch():
+                    await self._watch(command)
+                    done = p.Done(id=note)
+                case p.Unwatch():
+                    await self._unwatch(command.table)
+                    done = p.Done(id=note)
+                case _:
+                    await self.hall.house.limits.take_for(command, self.address)
+                    done = await self.hall.obey(self.guest, command, self._watcher_id(command.table))
+            metrics.latency.observe(time.perf_counter() - begun)
+            metrics.count(metrics.commands, kind, done.result or "done")
             return done
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
             refused = Refused("bad-message", detail=str(error), status=400)
@@ -127,7 +138,7 @@ class Connection:
         except Exception:
             log.exception("a command failed", extra={"guest": self.guest.id})
             refused = Refused("failed", status=500)
-        metrics.commands.labels(kind, refused.code).inc()
+        metrics.count(metrics.commands, kind, refused.code)
         return self._problem(refused, note)
 
     def _problem(self, refused: Refused, note: p.Note | None = None) -> p.Problem:
@@ -171,12 +182,14 @@ class Connection:
         if table_id in self._behind or len(self._outgoing) >= MOST_WAITING or self._size >= MOST_BYTES:
             self._behind.add(table_id)
         else:
-            self._put(body)
+            self._put(body, self._answering)
 
-    def _put(self, body: bytes) -> None:
+    def _put(self, body: bytes, wait: bool = False) -> None:
+        """Send something, or let it `wait` for what comes next: one packet is cheaper than two."""
         self._outgoing.append(body)
         self._size += len(body)
-        self._ready.set()
+        if not wait:
+            self._ready.set()
 
     async def _send_all(self) -> None:
         while True:
@@ -188,7 +201,8 @@ class Connection:
                 self._sent.set()
                 while not self._pace.take():
                     await asyncio.sleep(self._pace.wait())
-                await payer.get().turn()
+                if not self._purse.free:
+                    await self._purse.turn()
                 await self.socket.send_text(body.decode())
             for table_id in self._behind.copy():
                 await self._wait_for_turn(WHOLE)
@@ -200,6 +214,40 @@ class Connection:
                         await self.hall.do(self.guest, command, self._watcher_id(table_id))
                     except Refused as refused:
                         log.warning("a slow connection was not synced", extra={"why": refused.code})
+
+
+class Connections:
+    """All open ones, and how many of them each guest and each address has."""
+
+    def __init__(self) -> None:
+        self._open: set[Connection] = set()
+        self._guests: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(self._open)
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def add(self, connection: Connection) -> None:
+        self._open.add(connection)
+        self._guests[connection.guest.id] += 1
+        self._addresses[connection.address] += 1
+
+    def discard(self, connection: Connection) -> None:
+        if connection in self._open:
+            self._open.remove(connection)
+            for counts, whose in ((self._guests, connection.guest.id), (self._addresses, connection.address)):
+                counts[whose] -= 1
+                if not counts[whose]:
+                    del counts[whose]
+
+    def of_guest(self, guest: str) -> int:
+        return self._guests[guest]
+
+    def of_address(self, address: str) -> int:
+        return self._addresses[address]
 
 
 def problem_message(refused: Refused, language: str, note: p.Note | None = None) -> p.Problem:

@@ -49,10 +49,17 @@ def replay(stored: StoredMatch, packed: str, seat: int | None, language: str) ->
 
 
 def own(stored: StoredMatch, seat: int, language: str) -> bytes:
-    """What a seat received of a match so far, which may still be running: never more, and nothing of its secret."""
-    header = json.loads(stored.header)
+    """What a seat received of a match so far, which may still be running: never more, and nothing of its secret.
+
+    Nothing at all if the rules have changed under it. Why is not said: that would quote the hands of others.
+    """
+    header, record = json.loads(stored.header), record_of(stored)
+    try:
+        transcripts.replayed(record)
+    except DamagedRecord:
+        return b""
     reader = Reader(header["game"], language, header["names"])
-    pages = list(_told(transcripts.pages_of(record_of(stored), seat), reader))
+    pages = list(_told(transcripts.pages_of(record, seat), reader))
     if pages:
         first = json.loads(pages[0])
         first["commitment"] = deal_state(header["seed"], header.get("known", False), over=False).commitment

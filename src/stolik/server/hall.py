@@ -14,13 +14,14 @@ from stolik import games
 from stolik.server import protocol as p
 from stolik.server.archive import Archive
 from stolik.server.house import House
+from stolik.server.leisure import Slowly, at_leisure
 from stolik.server.nodes import Nodes, RemoteDesk, Unsure
 from stolik.server.operating import retention
 from stolik.server.problems import Refused, say
 from stolik.server.purses import paid
 from stolik.server.rooms import Gone, Room, Watcher, body
 from stolik.server.store import Change, Conflict, Guest, StoreDown, StoredTable
-from stolik.server.tables import Seat, Table, checked_options, read_table
+from stolik.server.tables import Glance, Seat, Table, checked_options, glance_at, read_table
 from stolik.table import BadOption, Match, State
 
 log = logging.getLogger(__name__)
@@ -77,6 +78,10 @@ class Hall:
         """Until when, in ticks, every lease here holds without a doubt."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._in_flight: set[asyncio.Task[Any]] = set()
+        self._waited_for = 0
+        """How many connections wait for a command of theirs."""
+        self._at_rest = asyncio.Event()
+        self._at_rest.set()
         self.watching: dict[str, tuple[Watcher, p.Watch]] = {}
         """Everybody who watches a table over a connection of this node, and what each asked for."""
         self._finding: dict[str, asyncio.Task[None]] = {}
@@ -87,13 +92,17 @@ class Hall:
         self._spawn(self._sweep())
         self._spawn(self._keep_leases())
         self._spawn(self._look_after_watchers())
+        self._spawn(self._note_who_waits())
         self._spawn(self.archive.catch_up())
 
     async def close(self) -> None:
         """Finish what is being done, then leave everything as it should be found."""
         self.closing = True
-        if self._in_flight:
-            await asyncio.wait(self._in_flight, timeout=10)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(10):
+                await self._at_rest.wait()
+                if self._in_flight:
+                    await asyncio.wait(self._in_flight)
         for task in (*self._tasks, *self._finding.values()):
             task.cancel()
         await self.nodes.leave()
@@ -129,8 +138,7 @@ class Hall:
         try:
             return await asyncio.shield(task)
         except StoreDown as down:
-            log.warning("the store is down", extra={"why": str(down)})
-            raise Refused("store-down", status=503) from down
+            raise store_down(down) from down
 
     def _landed(self, task: asyncio.Task[Any]) -> None:
         self._in_flight.discard(task)
@@ -140,8 +148,23 @@ class Hall:
     # -- reaching a table ---------------------------------------------------------------------------------------------
 
     async def do(self, guest: Guest, command: p.AnyCommand, watcher_id: str = "") -> p.Done:
-        """Carry a command out wherever its table is."""
+        """Carry a command out wherever its table is, even if whoever gave it is gone meanwhile."""
         return await self.finish(self._do(guest, command, watcher_id))
+
+    async def obey(self, guest: Guest, command: p.AnyCommand, watcher_id: str) -> p.Done:
+        """The same for a connection, which stays until the end of it: nothing needs to be shielded from it."""
+        if self.closing:
+            raise Refused("closing", status=503)
+        self._waited_for += 1
+        self._at_rest.clear()
+        try:
+            return await paid(self._do(guest, command, watcher_id))
+        except StoreDown as down:
+            raise store_down(down) from down
+        finally:
+            self._waited_for -= 1
+            if not self._waited_for:
+                self._at_rest.set()
 
     async def _do(self, guest: Guest, command: p.AnyCommand, watcher_id: str) -> p.Done:
         async def carry_out(desk: Desk) -> p.Done:
@@ -373,10 +396,10 @@ class Hall:
             now = self.house.ticks()
             if now - self._listed[0] > LOBBY_SECONDS:
                 stored = await self.house.store.lobby(MOST_LISTED)
-                self._listed = now, in_order(stored, self._is_here, self.house.now())
+                self._listed = now, await at_leisure(in_order(stored, self._is_here, self.house.now()))
             return self._listed[1]
 
-    def _is_here(self, table: Table) -> bool:
+    def _is_here(self, table: Glance) -> bool:
         room = self.rooms.get(table.id)
         return room is not None and any(room.online(guest) for guest in table.people())
 
@@ -440,6 +463,20 @@ class Hall:
             except Exception:
                 log.exception("the watchers were not looked after")
 
+    async def _note_who_waits(self) -> None:
+        """Let every node know at which tables here somebody waits for others: its lobby shows those first."""
+        while True:
+            await asyncio.sleep(LATELY / 3)
+            tables = [room.table for room in self.rooms.values() if not room.gone and room.table.phase == "waiting"]
+            waiting = [table.id for table in tables if self._is_here(table)]
+            try:
+                if waiting:
+                    await self.house.store.touch(waiting)
+            except StoreDown as down:
+                log.warning("who waits was not noted", extra={"why": str(down)})
+            except Exception:
+                log.exception("who waits was not noted")
+
     async def prolong_leases(self) -> None:
         seconds = self.house.settings.lease_seconds
         rooms, until = list(self.rooms.values()), self.house.ticks() + seconds
@@ -483,12 +520,18 @@ class Hall:
         self.house.metrics.rooms.set(len(self.rooms))
 
 
-def in_order(stored: list[StoredTable], is_here: Callable[[Table], bool], now: float) -> list[StoredTable]:
+def store_down(down: StoreDown) -> Refused:
+    log.warning("the store is down", extra={"why": str(down)})
+    return Refused("store-down", status=503)
+
+
+def in_order(stored: list[StoredTable], is_here: Callable[[Glance], bool], now: float) -> Slowly[list[StoredTable]]:
     """Tables as the lobby lists them; waiting ones before those that are played, the latest first."""
     of_host: dict[str, int] = {}
     ranked: list[tuple[int, StoredTable]] = []
     for one in stored:
-        table = read_table(one.document)
+        yield
+        table = glance_at(one.document)
         of_host[table.host] = of_host.get(table.host, 0) + 1
         alive = is_here(table) or now - one.touched < LATELY
         ranked.append((2 if of_host[table.host] > OF_ONE_HOST else 0 if alive else 1, one))

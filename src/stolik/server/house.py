@@ -23,7 +23,7 @@ def ticks() -> float:
 
 
 def new_match(game: Game[State], seats: int, options: Options, seed: Seed) -> Match[State]:
-    return Match(game, seats, options, seed)
+    return Match(game, seats, options, seed, every=False)
 
 
 LETTERS = string.ascii_letters + string.digits

@@ -27,18 +27,25 @@ class Bucket:
 
     def take(self, cost: float = 1) -> bool:
         now = self._clock()
-        self.left = min(self.burst, self.left + (now - self._at) * self.rate)
+        left = self.left + (now - self._at) * self.rate
+        self.left = left = min(self.burst, left)
         self._at = now
         cost = min(cost, self.burst)
-        if self.left < cost:
+        if left < cost:
             return False
-        self.left -= cost
+        self.left = left - cost
         return True
 
-    def owe(self, cost: float, most: float) -> None:
-        """Take what was used already, even if there is not so much; it is paid back in `most` seconds at most."""
-        self.take(0)
-        self.left = max(self.left - cost, -self.rate * most)
+    def owe(self, cost: float, most: float) -> float:
+        """Take what was used already, even if there is not so much; it is paid back in `most` seconds at most.
+
+        Says what time it is.
+        """
+        now = self._clock()
+        left = self.left + (now - self._at) * self.rate
+        self._at = now
+        self.left = max(min(self.burst, left) - cost, -self.rate * most)
+        return now
 
     def wait(self, cost: float = 1) -> float:
         """How many seconds until there is so much to take."""
@@ -71,6 +78,8 @@ class Buckets(Each[Bucket]):
         return self.of(key).take()
 
 
+COUNTED: dict[type, str] = {p.Chat: "chats", p.Report: "reports", p.Hint: "hints", p.Start: "matches"}
+"""The commands of which an address may have so many."""
 CLUB = 5
 """Behind one address there may be several guests: together they have so many shares."""
 
@@ -96,6 +105,7 @@ class Limits:
             "chats": Limit(settings.chats_per_minute, 60),
             "hints": Limit(settings.hints_per_minute, 60),
             "tables": Limit(settings.tables_per_hour, 3600),
+            "matches": Limit(settings.matches_per_hour, 3600),
         }
 
     async def take_for(self, command: p.AnyCommand, address: str) -> None:
@@ -103,7 +113,9 @@ class Limits:
 
         A guest is made in a moment: by themselves they are no measure of anything.
         """
-        what = {p.Chat: "chats", p.Report: "reports", p.Hint: "hints"}.get(type(command))
+        what = COUNTED.get(type(command))
+        if isinstance(command, p.Propose) and command.what == "rematch":
+            what = "matches"
         if what is not None:
             await self.take(what, address=address)
 

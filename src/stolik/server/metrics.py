@@ -34,5 +34,15 @@ class Metrics:
         self.storing = Histogram("stolik_store_seconds", "How long the store takes to save", buckets=FAST, registry=one)
         self.thinking = Histogram("stolik_bot_seconds", "How long bots think", buckets=FAST, registry=one)
 
+        self._labelled: dict[tuple[int, tuple[str, ...]], Counter] = {}
+
+    def count(self, counter: Counter, *labels: str, times: float = 1) -> None:
+        """Count one of these; to look its labels up costs more than that."""
+        key = id(counter), labels
+        child = self._labelled.get(key)
+        if child is None:
+            child = self._labelled[key] = counter.labels(*labels)
+        child.inc(times)
+
     def page(self) -> bytes:
         return generate_latest(self.registry)

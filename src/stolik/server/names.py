@@ -3,13 +3,23 @@
 import unicodedata
 from functools import lru_cache
 
-INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U00016fe4\U0001d159")
 """Characters that count as letters or marks and show nothing."""
+LONGEST = 24
+"""So many characters a name has at most."""
 STACKED = 2
 """So many marks may stand on one letter: more are a tower, not a language."""
 LOOKALIKES = str.maketrans(
-    "аеорсухіјѕһԁԛԝвкмнтАВЕКМНОРСТУХІЈЅαοενικρτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ01|!ıłø",
-    "aeopcyxijshdqwbkmhtabekmhopctyxijsaoevikptuxabezhikmnoptyxolllilo",
+    "аеорсухіјѕһԁԛԝвкмнтАВЕКМНОРСТУХІЈЅαοενικρτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ01|!ıłøđħŧ"
+    "ɑᴀʙᴄᴅᴇꜰɡɢʜɪɩᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ"  # small capitals, and letters of phonetics
+    "ոսօհցզքԼՏՍՕ"  # Armenian
+    "ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃᎩ"  # Cherokee
+    "ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ",  # Lisu
+    "aeopcyxijshdqwbkmhtabekmhopctyxijsaoevikptuxabezhikmnoptyxolllilodht"
+    "aabcdefgghiijklmnoprstuvwyz"
+    "nuohgqplsuo"
+    "abcdeghijklmprstvwzy"
+    "abcdefghijklmnoprstuvwxyz",
 )
 """Letters of other alphabets, and digits, that pass for Latin ones."""
 
@@ -25,6 +35,11 @@ def clean(text: str) -> str:
         if marks <= STACKED:
             kept.append(c)
     return "".join(kept).strip()
+
+
+def named(text: str) -> str:
+    """What somebody wants to be called, no longer than a name may be: some signs are several when they are cleaned."""
+    return clean(text)[:LONGEST].strip()
 
 
 def _selects(c: str) -> bool:

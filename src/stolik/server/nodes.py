@@ -306,7 +306,7 @@ class Nodes:
     async def _answer(self, question: bytes) -> bytes:
         try:
             call = _calls.decode(question)
-        except msgspec.ValidationError as error:
+        except msgspec.DecodeError as error:
             return _encode(Reply(refusal=_refusal(Refused("bad-message", detail=str(error), status=400))))
         payer.set(self.house.purses.of(call.payer))
         reply = await paid(self._attempt(call))
@@ -324,7 +324,7 @@ class Nodes:
             return Reply(refusal=_refusal(Refused("moved", status=503)))
         except StoreDown:
             return Reply(refusal=_refusal(Refused("store-down", status=503)))
-        except msgspec.ValidationError as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return Reply(refusal=_refusal(Refused("bad-message", detail=str(error), status=400)))
         except Refused as refused:
             return Reply(gone=True) if refused.code == "closing" else Reply(refusal=_refusal(refused))
@@ -345,7 +345,8 @@ class Nodes:
                 return await room.do(call.guest, p.read_command(call.command), call.watcher)
             case "watch":
                 command = p.read_command(call.command)
-                assert isinstance(command, p.Watch)
+                if not isinstance(command, p.Watch):
+                    raise Refused("bad-message", field="command", status=400)
                 before = self._borrowed.get(call.watcher)
                 seq = max(call.seq, before.watcher.seq) if before is not None else call.seq
                 watcher = Watcher(call.watcher, call.table, call.guest, call.language, 0, lambda body: None, seq)
@@ -384,7 +385,11 @@ class Nodes:
     # -- what comes back to this node ---------------------------------------------------------------------------------
 
     def _receive(self, message: bytes) -> None:
-        told = _frames.decode(message)
+        try:
+            told = _frames.decode(message)
+        except msgspec.DecodeError as error:
+            log.warning("a message of another node was not understood", extra={"why": str(error)})
+            return
         for frame in told.frames:
             lent = self.lent.get(frame.watcher)
             # An owner that slept through the loss of its lease may still have something to say.

@@ -114,7 +114,10 @@ async def erase(store: Store, guest: str) -> Erased:
     done = 0
     for table_id in {*tables, *await store.tables_that_name(guest)}:
         done += await store.edit_table(table_id, lambda stored: _without(stored, guest)) is not None
-    return Erased(done, await store.erase_guest(guest, ALIAS))
+    matches = await store.erase_guest(guest, ALIAS)
+    # Said once more, so that every node notices that something has changed and forgets the copies it has at hand.
+    await store.ban("guest", guest, SHOWN_OUT, "erased")
+    return Erased(done, matches)
 
 
 def _without(stored: StoredTable, guest: str) -> StoredTable:

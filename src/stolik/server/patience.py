@@ -141,6 +141,8 @@ class Patient(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         begun = time.perf_counter()
         super().connection_made(transport)
+        self._earlier: list[Any] = []
+        """Requests that were not replied to yet when the next one came."""
         self.flow = Flow(transport, self._feed_soon)
         self._address = counted_as(self.config, self.client)
         self._purse = purse_of(self.config, self._address)
@@ -233,7 +235,10 @@ class Patient(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._stop()
+        before: Any = self.cycle
         super().on_headers_complete()
+        if before is not None and before is not self.cycle and not before.response_complete:
+            self._earlier = [*(one for one in self._earlier if not one.response_complete), before]
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
@@ -252,6 +257,11 @@ class Patient(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
         self._held = b""
+        for cycle in self._earlier:
+            # Uvicorn tells only the last request of several in a row that nobody waits for it any more.
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self._earlier.clear()
         if self._unread is not None:
             self._unread.cancel()
         if self._address:

@@ -10,11 +10,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from stolik.server.names import LONGEST
 from stolik.words import LANGUAGES
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Code = Annotated[str, Meta(max_length=40)]
-Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
+Nickname = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 """Of a seat or, one above the last, of the spectators. Whoever sees everything has a negative one: none can send it."""
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -78,7 +79,7 @@ class Sit(Command, tag="sit"):
     """
 
     seat: SeatNumber | None = None
-    name: Annotated[str, Meta(max_length=24)] = ""
+    name: Annotated[str, Meta(max_length=LONGEST)] = ""
     code: Code = ""
 
 

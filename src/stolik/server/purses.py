@@ -41,8 +41,7 @@ class Purse:
         self._next: asyncio.Handle | None = None
 
     def pay(self, seconds: float) -> None:
-        self._bucket.owe(seconds, MOST_OWED)
-        now = time.monotonic()
+        now = self._bucket.owe(seconds, MOST_OWED)
         self._spent = max(0.0, self._spent - (now - self._paid) * EBB) + seconds
         self._paid = now
         if self._spent >= MOMENT:

@@ -45,8 +45,9 @@ def apart(rate: float) -> float:
 def sheet_of(table: Table, result: Result, at: float) -> Sheet | None:
     """What a match that has just ended counts for: for nothing if it taught, was called off or was played alone by two.
 
-    Rated are matches in which everybody played for themselves and nobody could know what comes: no hints, no bot in a
-    person's place, no deal that was played before. Bots count only where nobody else is there to be measured by.
+    Rated are matches in which everybody played for themselves and nobody could know what comes: no hints, nothing taken
+    back once its effect was seen, no bot in a person's place, no deal that was played before. Bots count only
+    where nobody else is there to be measured by.
     """
     guests = [seat.guest for seat in table.seats if seat.guest]
     if table.lesson or not any(result.places) or not guests or len(set(guests)) < len(guests):

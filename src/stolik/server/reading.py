@@ -1,39 +1,68 @@
 """What a viewer receives of a match: question, view and events, put into the viewer's language.
 
-A page keeps messages as they are; `Reader.read` turns it into what goes over the wire. Live updates and replays of
-stored transcripts go the same way.
+A page is told in a voice: a `Reader` says it in words, at once, for those who watch; `PLAIN` keeps its messages as they
+are, to be stored, and `Reader.read` says that later.
 """
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias, cast
+
+import msgspec
 
 from stolik.table import SHOW_ALL, LogLine, Match, Message, Result, Seat, State, dump, message
-from stolik.table.event import event_json, event_message
+from stolik.table.event import Event, Glimpse, event_json, event_message
 from stolik.table.message import from_plain, to_plain
 from stolik.words import words_for
 
 Page: TypeAlias = dict[str, Any]
 MARKS = tuple(chr(0xE100 + seat) for seat in range(16))
 """Stand for the players' names until a line is complete, so that all tables share what was rendered once."""
+REMEMBERED = 4096
+"""So many lines of a game's log are remembered in each language."""
+LATELY = 24
+"""So many lines of a table are remembered for the others who look on."""
 
 
 Beats: TypeAlias = list[tuple[int, State]]
 """Where the table was worth looking at on the way to a question: up to which line of the log, and how it stood."""
 
 
-def lines(match: Match[State], viewer: int, start: int = 0, end: int | None = None) -> list[Page]:
-    """The lines of the log from number `start` on that a viewer may read."""
-    faces = match.state.prints
-    shown: list[Page] = []
-    for line in match.log[start:end]:
-        event = line.event
-        if event.visible(viewer):
-            said = event_message(event, faces, viewer)
-            shown.append(
-                {**event_json(event, faces, viewer), "message": said, "at": line.at, "question": line.question}
-            )
-    return shown
+class Voice(Protocol):
+    """How what a viewer may know is told."""
+
+    def question(self, match: Match[State], viewer: int) -> Page | None: ...
+    def lines(self, match: Match[State], viewer: int, start: int, end: int | None = None) -> list[Any]:
+        """The lines of the log from number `start` on that a viewer may read."""
+
+    def result(self, result: Result) -> Page: ...
+
+
+class Plain:
+    """Keeps messages as data, for whoever reads them one day in whatever language."""
+
+    def question(self, match: Match[State], viewer: int) -> Page | None:
+        return cast("Page | None", match.question_json(viewer))
+
+    def lines(self, match: Match[State], viewer: int, start: int, end: int | None = None) -> list[Any]:
+        faces = match.state.prints
+        return [
+            {
+                **event_json(line.event, faces, viewer),
+                "message": to_plain(event_message(line.event, faces, viewer)),
+                "at": line.at,
+                "question": line.question,
+            }
+            for line in match.log[start:end]
+            if line.event.visible(viewer)
+        ]
+
+    def result(self, result: Result) -> Page:
+        said, why = result_messages(result)
+        return {**cast(Page, dump(result)), "message": to_plain(said), "reason_message": to_plain(why)}
+
+
+PLAIN = Plain()
 
 
 class Kept:
@@ -42,66 +71,61 @@ class Kept:
     __slots__ = ("_counted",)
 
     def __init__(self) -> None:
-        self._counted: dict[int, tuple[int, int, LogLine, int]] = {}
-        """By viewer: how many lines were looked at, how many of them count, the last one, and how often the log had
-        been cut by then."""
+        self._counted: dict[int, tuple[int, int, int]] = {}
+        """By viewer: how many lines were looked at, how many of them count, and how often the log had been cut."""
 
     def lines(self, match: Match[State], viewer: int, start: int) -> int:
         """How many lines before number `start` a viewer may read."""
-        log, seen, kept = match.log, 0, 0
         cuts = 0 if match.book is None else match.book.lines.cuts
-        if viewer in self._counted:
-            seen, kept, last, cut = self._counted[viewer]
-            if seen > start or cut != cuts or log[seen - 1] != last:
-                seen = kept = 0  # an undo took lines back
+        seen, kept, cut = self._counted.get(viewer, (0, 0, cuts))
+        if seen > start or cut != cuts:
+            seen = kept = 0  # an undo took lines back
         if seen < start:
-            kept += sum(line.event.visible(viewer) for line in log[seen:start])
-            self._counted[viewer] = start, kept, log[start - 1], cuts
+            kept += sum(line.event.visible(viewer) for line in match.log[seen:start])
+            self._counted[viewer] = start, kept, cuts
         return kept
 
 
-def page(match: Match[State], viewer: int, start: int, kept: Kept, beats: Beats | None = None) -> Page:
+def page(
+    match: Match[State], viewer: int, start: int, kept: Kept, beats: Beats | None = None, voice: Voice = PLAIN
+) -> Page:
     """Everything a seat or the spectators receive at a question; once the match is over, everything is shown.
 
     With `beats` what happened on the way comes as pages, and `events` are those after the last of them.
     """
     if viewer not in range(match.seats + 1):
         raise ValueError(f"nobody looks from seat {viewer}")
-    return _page(match, viewer, viewer if match.result is None else SHOW_ALL, start, kept, beats)
+    return _page(match, viewer, viewer if match.result is None else SHOW_ALL, start, kept, beats, voice)
 
 
 def open_page(match: Match[State], start: int, kept: Kept, beats: Beats | None = None) -> Page:
     """The same with every card shown, as nobody has seen it: for replays of matches that are over."""
-    return _page(match, SHOW_ALL, SHOW_ALL, start, kept, beats)
+    return _page(match, SHOW_ALL, SHOW_ALL, start, kept, beats, PLAIN)
 
 
-def _page(match: Match[State], viewer: int, eyes: int, start: int, kept: Kept, beats: Beats | None) -> Page:
+def _page(
+    match: Match[State], viewer: int, eyes: int, start: int, kept: Kept, beats: Beats | None, voice: Voice
+) -> Page:
     shown: Page = {
-        "question": match.question_json(viewer, as_it_is),
+        "question": voice.question(match, viewer),
         "view": match.view(eyes),
         "kept": kept.lines(match, viewer, start),
     }
     if beats is not None:
         shown["pages"] = []
         for line, state in beats:
-            happened = lines(match, viewer, start, line)
+            happened = voice.lines(match, viewer, start, line)
             start = max(start, line)
             # Where nothing happened that this viewer may know of, there is nothing to look at.
             if happened:
                 shown["pages"].append({"events": happened, "view": match.game.view(state, viewer)})
-    shown["events"] = lines(match, viewer, start)
-    shown["result"] = result_page(match.result)
+    shown["events"] = voice.lines(match, viewer, start)
+    shown["result"] = None if match.result is None else voice.result(match.result)
     return shown
 
 
-def as_it_is(said: Message) -> Any:
-    """A message that is put into words, or made plain, only by whoever needs it so."""
-    return said
-
-
-def result_page(result: Result | None) -> Page | None:
-    if result is None:
-        return None
+def result_messages(result: Result) -> tuple[Message, Message]:
+    """Who has won, and why."""
     winners = result.winners()
     if not any(result.places):
         said = message("event-aborted")
@@ -111,36 +135,7 @@ def result_page(result: Result | None) -> Page | None:
         said = message("result-shared", seats=tuple(message("player", seat=Seat(seat)) for seat in winners))
     else:
         said = message("result-draw")
-    shown: Page = {**dump(result), "message": said}  # type: ignore[dict-item]
-    return {**shown, "reason_message": message(f"reason-{result.reason}")}
-
-
-def storable(page: Page) -> Page:
-    """A page as plain data, to be stored or sent to another process."""
-    plain = {**page, "question": _storable_question(page["question"]), "events": _storable(page["events"])}
-    if "pages" in page:
-        plain["pages"] = [{**one, "events": _storable(one["events"])} for one in page["pages"]]
-    if page["result"] is not None:
-        plain["result"] = {
-            **page["result"],
-            "message": to_plain(page["result"]["message"]),
-            "reason_message": to_plain(page["result"]["reason_message"]),
-        }
-    return plain
-
-
-def _storable(told: list[Page]) -> list[Page]:
-    return [{**line, "message": to_plain(line["message"])} for line in told]
-
-
-def _storable_question(question: Page | None) -> Page | None:
-    if question is None:
-        return None
-    asks = _storable(question["asks"])
-    for ask in asks:
-        if "options" in ask:
-            ask["options"] = _storable(ask["options"])
-    return {**question, "asks": asks}
+    return said, message(f"reason-{result.reason}")
 
 
 @cache
@@ -156,6 +151,38 @@ def _say_bare(game_id: str, key: str, language: str) -> str:
     return words_for(game_id).render(Message(key), language)
 
 
+class Tale:
+    """How events of a game read in a language, for all tables: whoever sits where is marked, and named later."""
+
+    def __init__(self, game_id: str, language: str, marks: tuple[str, ...]) -> None:
+        self._words = words_for(game_id)
+        self._language = language
+        self._marks = marks
+        self._texts: dict[tuple[object, ...], str] = {}
+
+    def text(self, event: Event, faces: tuple[str, ...], viewer: int) -> str:
+        # What tells two lines apart, in a form that is quicker to look up than their messages.
+        told: list[object] = [event.kind]
+        for name, arg in event.args.items():
+            if isinstance(arg, Glimpse):
+                told += name, faces[arg.face] if arg.visible(viewer) else None
+            elif isinstance(arg, tuple):
+                told += name, tuple([faces[one.face] if one.visible(viewer) else None for one in arg])
+            else:
+                told += name, arg
+        key = tuple(told)
+        text = self._texts.get(key)
+        if text is None:
+            if len(self._texts) >= REMEMBERED:
+                self._texts.clear()
+            said = event_message(event, faces, viewer)
+            text = self._texts[key] = self._words.render(said, self._language, self._marks)
+        return text
+
+
+tale_of = cache(Tale)
+
+
 class Reader:
     """Reads for one language at a table of these names."""
 
@@ -166,6 +193,50 @@ class Reader:
         # A seat without a name is called by its number, which is up to the words.
         self._marks = tuple(mark if name else "" for mark, name in zip(MARKS, names))
         self._names = list(zip(MARKS, names))
+        self._tale = tale_of(game_id, language, self._marks)
+        self._lately: dict[int, tuple[LogLine, msgspec.Raw]] = {}
+        """Lines that everybody who knows of them reads alike, as they go over the wire."""
+
+    # -- for those who watch -------------------------------------------------------------------------------------------
+
+    def question(self, match: Match[State], viewer: int) -> Page | None:
+        question = cast("Page | None", match.question_json(viewer, self.say, "text"))
+        for ask in () if question is None else question["asks"]:
+            for option in ask.get("options", ()):
+                if word := _verb(self._words.game, option["verb"], self.language):
+                    option["word"] = word
+        return question
+
+    def lines(self, match: Match[State], viewer: int, start: int, end: int | None = None) -> list[Any]:
+        faces, everyone, lately = match.state.prints, match.state.everyone, self._lately
+        told: list[Any] = []
+        for line in match.log[start:end]:
+            event = line.event
+            if not event.visible(viewer):
+                continue
+            if (known := lately.get(id(line))) is not None:
+                told.append(known[1])
+                continue
+            text = self._tale.text(event, faces, viewer)
+            for mark, name in self._names:
+                text = text.replace(mark, name)
+            shown = event_json(event, faces, viewer)
+            shown["at"], shown["question"], shown["text"] = line.at, line.question, text
+            if reads_alike(event, everyone):
+                if len(lately) >= LATELY:
+                    lately.clear()
+                # The line is kept, too: while it is here no other can have its id.
+                lately[id(line)] = line, (raw := msgspec.Raw(msgspec.json.encode(shown)))
+                told.append(raw)
+            else:
+                told.append(shown)
+        return told
+
+    def result(self, result: Result) -> Page:
+        said, why = result_messages(result)
+        return {**cast(Page, dump(result)), "text": self.say(said), "why": self.say(why)}
+
+    # -- what was kept -------------------------------------------------------------------------------------------------
 
     def say(self, said: Message | Page) -> str:
         if isinstance(said, dict):
@@ -178,7 +249,7 @@ class Reader:
         return text
 
     def read(self, page: Page) -> Page:
-        """The page in words."""
+        """A page that was kept, in words."""
         out = dict(page)
         if "question" in page:
             out["question"] = self._question(page["question"])
@@ -219,3 +290,12 @@ class Reader:
             if word := _verb(self._words.game, option["verb"], self.language):
                 shown["word"] = word
         return shown
+
+
+def reads_alike(event: Event, everyone: int) -> bool:
+    """Does nobody who knows of this see of its cards what another does not?"""
+    for arg in event.args.values():
+        for card in (arg,) if isinstance(arg, Glimpse) else arg if isinstance(arg, tuple) else ():
+            if card.seen != everyone or (card.was not in (0, card.id) and card.was_seen not in (0, everyone)):
+                return False
+    return True

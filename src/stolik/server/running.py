@@ -12,7 +12,7 @@ from stolik.server.bans import Bans
 from stolik.server.bots import Thinkers
 from stolik.server.bus import open_bus
 from stolik.server.clerks import Clerks
-from stolik.server.connection import Connection
+from stolik.server.connection import Connections
 from stolik.server.hall import Hall
 from stolik.server.house import House
 from stolik.server.limits import Buckets, Limits
@@ -51,7 +51,7 @@ class Server:
         self.of_address = Buckets(rate * CROWD, rate * CROWD * 3)
         self.to_address = Buckets(rate * CROWD * 2, rate * CROWD * 6)
         self.names = itertools.count(1)
-        self.connections: set[Connection] = set()
+        self.connections = Connections()
         self.importing: Counter[str] = Counter()
         """How many files each address is sending us."""
         self.prepared = Prepared()
@@ -98,7 +98,10 @@ class Server:
         while True:
             await asyncio.sleep(DOOR)
             try:
-                self.bans = Bans(await self.house.store.bans())
+                bans = Bans(await self.house.store.bans())
+                if bans.marks != self.bans.marks:
+                    self.hall.archive.forget()
+                self.bans = bans
             except StoreDown as down:
                 log.warning("the bans were not read", extra={"why": str(down)})
             except Exception:

@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 
 from stolik import games
 from stolik.server.app import Server, make_app
+from stolik.server.bus import open_bus
 from stolik.server.logs import set_up_logs
 from stolik.server.patience import Patient, PatientSocket
 from stolik.server.settings import Settings
@@ -164,6 +165,15 @@ async def try_store(url: str) -> None:
     await store.close()
 
 
+async def try_bus(url: str) -> None:
+    """Reach Redis once, if there is one: what is wrong gets one line."""
+    try:
+        bus = await open_bus(url)
+    except ImportError as error:
+        raise ValueError(f"Redis needs more than is installed ({error.name}): pip install 'stolik[host]'") from None
+    await bus.close()
+
+
 def listen(settings: Settings, another_port: bool) -> tuple[socket.socket, str]:
     """The socket that the settings name, and its address for people."""
     if settings.unix_socket:
@@ -181,6 +191,7 @@ def serve(settings: Settings, ready: Callable[[str], None], another_port: bool =
             at_the_end.callback(os.close, lock_folder(settings))
         bound, address = listen(settings, another_port)
         asyncio.run(try_store(settings.store_url))
+        asyncio.run(try_bus(settings.redis))
         config = configure(make_app(settings), settings)
         let_many_in()
         games.every()  # or everybody would wait while the first who plays one has it loaded

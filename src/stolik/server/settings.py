@@ -13,6 +13,10 @@ from urllib.parse import urlsplit
 
 SOCKET_PATH = 107
 """Bytes in the name of a Unix socket."""
+MOST = 1_000_000_000
+"""Of what has no bound of its own: nobody means more, and what is worked out from it stays a number."""
+SIGNS = "signs such as @, /, # and % in a password are written %40, %2F, %23 and %25"
+"""What whoever mistypes an address has usually overlooked."""
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -43,7 +47,7 @@ class Settings:
     bot_workers: int = field(default=1, metadata={"help": "processes in which bots think", "least": 1, "most": 256})
     bot_seconds: float = field(default=1.0, metadata={"help": "how long a bot may think about an answer", "above": 0})
     idle_seconds: float = field(
-        default=300.0, metadata={"help": "after how long an idle match leaves memory", "above": 0}
+        default=300.0, metadata={"help": "after how long an idle match leaves memory", "least": 0.05}
     )
     away_seconds: float = field(
         default=60.0, metadata={"help": "after how long an absent player's seat is abandoned", "least": 0}
@@ -74,6 +78,9 @@ class Settings:
     )
     tables_per_hour: float = field(
         default=60.0, metadata={"help": "tables and lessons an hour that one guest or address sets up", "above": 0}
+    )
+    matches_per_hour: float = field(
+        default=120.0, metadata={"help": "matches an hour that one guest starts", "above": 0}
     )
     sockets_per_guest: int = field(default=16, metadata={"help": "connections that one guest may have", "least": 1})
     sockets_per_address: int = field(
@@ -180,13 +187,21 @@ def problems(settings: Settings) -> Iterator[tuple[str, str]]:
                 yield spec.name, f"must be a number, not {value}"
             elif value < told.get("least", value):
                 yield spec.name, f"must be at least {told['least']}, not {value}"
-            elif value > told.get("most", value):
-                yield spec.name, f"must be at most {told['most']}, not {value}"
+            elif value > told.get("most", MOST):
+                yield spec.name, f"must be at most {told.get('most', MOST)}, not {value}"
             elif "above" in told and value <= told["above"]:
                 yield spec.name, f"must be more than {told['above']}, not {value}"
     yield from _problems_with_addresses(settings)
     if settings.client and not (Path(settings.client) / "index.html").is_file():
         yield "client", f"has no index.html in {settings.client!r}"
+
+
+def is_origin(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+    except ValueError:  # no address at all, such as http://[
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.netloc) and text == f"{parts.scheme}://{parts.netloc}"
 
 
 def _problems_with_addresses(settings: Settings) -> Iterator[tuple[str, str]]:
@@ -202,8 +217,7 @@ def _problems_with_addresses(settings: Settings) -> Iterator[tuple[str, str]]:
     if "/." in root:
         yield "root_path", f"has a part that begins with a dot: {root!r}"
     for origin in settings.each_origin:
-        parts = urlsplit(origin)
-        if parts.scheme not in ("http", "https") or origin != f"{parts.scheme}://{parts.netloc}" or not parts.netloc:
+        if not is_origin(origin):
             yield "origins", f"are of the form https://games.example.org, not {origin!r}"
     for name in settings.each_host:
         if not re.fullmatch(r"(\*\.)?[a-z0-9.-]+|\[[0-9a-f:.]+\]", name):

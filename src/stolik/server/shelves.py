@@ -6,6 +6,7 @@ from starlette.responses import Response
 from stolik import games
 from stolik.server import protocol as p
 from stolik.server.asking import body_of, guest_of, language_of, reply, server_of, take
+from stolik.server.leisure import Slowly, at_leisure
 from stolik.server.names import clean
 from stolik.server.problems import Refused, say
 from stolik.server.store import Guest, Kept
@@ -35,7 +36,16 @@ async def list_shelf(request: Request) -> Response:
     _, shelf = kept_text(game)
     guest = await guest_of(request)
     kept = await server_of(request).house.store.shelf(guest.id, game)
-    return reply([shown(shelf, one) for one in kept])
+    return reply(await at_leisure(each_shown(shelf, kept)))
+
+
+def each_shown(shelf: Shelf, kept: list[Kept]) -> Slowly[list[p.KeptOut]]:
+    """Each takes a millisecond or two, and a full shelf has many."""
+    pages = []
+    for one in kept:
+        pages.append(shown(shelf, one))
+        yield
+    return pages
 
 
 async def keep(request: Request) -> Response:

@@ -53,15 +53,24 @@ class Proposal(Struct):
     swap: bool = False
 
 
-class Table(Struct, kw_only=True):
+class Glance(Struct, kw_only=True):
+    """What has to be read of a table to tell where in the lobby it stands."""
+
     id: str
+    host: str
+    seats: list[Seat]
+
+    def people(self) -> list[str]:
+        """The guests who play and have not left, each once."""
+        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest and not seat.left))
+
+
+class Table(Glance, kw_only=True):
     code: str
     game: str
     options: dict[str, Any]
     open: bool
-    host: str
     created: float
-    seats: list[Seat]
     wins: int = 1
     draws: int = 3
     clock: Clock | None = None
@@ -74,7 +83,7 @@ class Table(Struct, kw_only=True):
     known: bool = False
     """The deal of the current match was played before, or is a lesson: anybody may know it."""
     hinted: str = ""
-    """The last match in which somebody was told what the expert would do."""
+    """The last match in which somebody was told what the expert would do, or took back what they had seen come of."""
     left: list[float] = []
     """Seconds left on each seat's clock when `match` last changed."""
     credited: list[int] = []
@@ -113,10 +122,6 @@ class Table(Struct, kw_only=True):
 
     def seats_of(self, guest: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
-
-    def people(self) -> list[str]:
-        """The guests who play and have not left, each once."""
-        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest and not seat.left))
 
     def hints(self, guest: str) -> bool:
         """May this guest ask what the expert would do? Only where that takes nothing from another person."""
@@ -187,6 +192,10 @@ def read_table(document: str) -> Table:
     return msgspec.json.decode(document, type=Table)
 
 
+def glance_at(document: str) -> Glance:
+    return msgspec.json.decode(document, type=Glance)
+
+
 def checked_options(game: Game[State], given: dict[str, Any], seats: int) -> Options:
     """The options with defaults; BadOption names the field, even if what is given is no option's kind of value."""
     try:
@@ -211,6 +220,8 @@ class Standing:
 
     def follow(self, entries: Sequence[Entry]) -> list[int]:
         seats = self._seats
+        if self._read == len(entries):
+            return seats
         for entry in entries[self._read :]:
             match entry.kind:
                 case "answer":

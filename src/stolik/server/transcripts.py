@@ -9,8 +9,8 @@ import msgspec
 
 from stolik import games
 from stolik.server import protocol as p
-from stolik.server.reading import Kept, Page, Reader, open_page, page, storable
-from stolik.table import SHOW_ALL, Game, Match, Record, State
+from stolik.server.reading import Kept, Page, Reader, open_page, page
+from stolik.table import SHOW_ALL, DamagedRecord, Game, Match, Record, State
 
 MOST_ENTRIES = 20_000
 MOST_BYTES = 8 * 2**20
@@ -38,7 +38,7 @@ def transcribe(record: Record) -> str:
     game = games.load(record.game)
     if len(record.entries) > MOST_ENTRIES:
         raise ValueError(f"a record of {len(record.entries)} entries is too long")
-    finished = Match.replay(game, record).result is not None
+    finished = replayed(record).result is not None
     rolls = {str(viewer): Roll() for viewer in viewers_of(record.seats)}
     kept = Kept()
     for match, start in steps(record):
@@ -47,6 +47,18 @@ def transcribe(record: Record) -> str:
         if sum(roll.size for roll in rolls.values()) > MOST_BYTES:
             raise ValueError(f"a transcript of more than {MOST_BYTES} bytes is too long")
     return pack(finished, game.rules, rolls)
+
+
+def replayed(record: Record) -> Match[State]:
+    """The match of a record under today's rules; DamagedRecord if they would make another match of its entries.
+
+    A match that goes on from its snapshot is one whose beginning cannot be told any more: whatever its entries happen
+    to do now was never seen by anybody, and may show what is still hidden.
+    """
+    match: Match[State] = Match.replay(games.load(record.game), record, every=False)
+    if match.restored != "replayed":
+        raise DamagedRecord("it was begun under other rules and does not replay under these")
+    return match
 
 
 def pack(finished: bool, rules: int, rolls: dict[str, Roll]) -> str:
@@ -77,7 +89,8 @@ def viewers_of(seats: int) -> list[int]:
 
 def steps(record: Record) -> Iterator[tuple[Match[State], int]]:
     """The match at its start and after every entry, and from which line of the log on it is told there."""
-    match: Match[State] = Match(games.load(record.game), record.seats, record.options, record.seed, pages=True)
+    game = games.load(record.game)
+    match: Match[State] = Match(game, record.seats, record.options, record.seed, pages=True, every=False)
     yield match, 0
     for entry in record.entries:
         start = len(match.log)
@@ -109,7 +122,7 @@ def _any_page(match: Match[State], viewer: int, start: int, kept: Kept) -> bytes
 
 def _frozen(match: Match[State], shown: Page) -> bytes:
     """A page as JSON: the state it was made from goes on changing."""
-    return msgspec.json.encode({**storable(shown), "standing": match.game.standing(match.state)})
+    return msgspec.json.encode({**shown, "standing": match.game.standing(match.state)})
 
 
 def happened(page: Page) -> list[Page]:

@@ -8,6 +8,7 @@ from functools import cache
 from stolik.server.bus.base import Answerer, NodeGone, Receiver
 
 MOST_COUNTED = 100_000
+NONE = (0, 0.0)
 
 
 class Counter:
@@ -15,15 +16,24 @@ class Counter:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._counts: dict[tuple[str, int], int] = {}
+        self._counts: dict[tuple[str, int], tuple[int, float]] = {}
+        """By name and window: how many, and from when on that says nothing any more."""
 
     def count(self, name: str, seconds: float) -> float:
         window, part = divmod(self._clock() / seconds, 1)
         here = name, int(window)
         if here not in self._counts and len(self._counts) >= MOST_COUNTED:
-            self._counts.clear()
-        self._counts[here] = self._counts.get(here, 0) + 1
-        return self._counts[here] + self._counts.get((name, int(window) - 1), 0) * (1 - part)
+            self._make_room()
+        now = self._counts.get(here, NONE)[0] + 1
+        self._counts[here] = now, (window + 2) * seconds
+        return now + self._counts.get((name, int(window) - 1), NONE)[0] * (1 - part)
+
+    def _make_room(self) -> None:
+        """Forget what is past, and of the rest what counted least: a flood of names frees nobody who had enough."""
+        clock = self._clock()
+        held = [(key, value) for key, value in self._counts.items() if value[1] > clock]
+        held.sort(key=lambda one: one[1][0], reverse=True)
+        self._counts = dict(held[: MOST_COUNTED // 2])
 
 
 class MemoryBus:

@@ -9,7 +9,7 @@ import itertools
 import logging
 import secrets
 from collections.abc import Awaitable
-from typing import Literal, Self, cast
+from typing import Any, Literal, Self, cast
 
 import msgspec
 from redis.asyncio import Redis
@@ -20,6 +20,7 @@ from redis.exceptions import RedisError
 
 from stolik.server.bus.base import Answerer, NodeGone, Receiver
 from stolik.server.bus.memory import Counter
+from stolik.server.settings import SIGNS
 
 log = logging.getLogger(__name__)
 LOST = (RedisError, OSError, asyncio.TimeoutError)
@@ -67,19 +68,22 @@ class RedisBus:
     @classmethod
     async def open(cls, url: str) -> Self:
         # A command that is sent twice is a question that is asked twice, so the client must not try again.
-        redis = Redis.from_url(
-            url,
-            retry=Retry(NoBackoff(), 0),
-            health_check_interval=5,
-            socket_keepalive=True,
-            socket_connect_timeout=3,
-            socket_timeout=5,
+        alive: dict[str, Any] = (
+            {} if url.startswith("unix://") else {"socket_keepalive": True, "socket_connect_timeout": 3}
         )
+        try:
+            redis = Redis.from_url(url, retry=Retry(NoBackoff(), 0), health_check_interval=5, socket_timeout=5, **alive)
+        except ValueError:
+            # Which part of it was taken for what is not said: it may be a part of the password.
+            raise ValueError(f"the address of Redis is not understood; {SIGNS}") from None
         bus = cls(redis)
         try:
             await redis.ping()
             bus._reading = asyncio.get_running_loop().create_task(bus._read())
             await bus._listen(bus._inbox)
+        except LOST as error:
+            await bus.close()
+            raise ConnectionError(f"Redis cannot be reached: {error}") from None
         except BaseException:
             await bus.close()
             raise
@@ -140,7 +144,8 @@ class RedisBus:
 
     async def ping(self) -> None:
         await self._redis.ping()
-        if not all(heard.is_set() for heard in self._heard.values()):
+        deaf = self._reading is None or self._reading.done()
+        if deaf or not all(heard.is_set() for heard in self._heard.values()):
             raise ConnectionError("not listening to Redis")
 
     async def close(self) -> None:
@@ -189,7 +194,11 @@ class RedisBus:
             self._heard[name].set()
         if kind != "message":
             return
-        envelope = _decode(data)
+        try:
+            envelope = _decode(data)
+        except msgspec.DecodeError as error:
+            log.warning("a message was not understood", extra={"why": str(error)})
+            return
         match envelope.kind:
             case "ask" if name in self._nodes:
                 task = asyncio.get_running_loop().create_task(self._reply(self._nodes[name][0], envelope))

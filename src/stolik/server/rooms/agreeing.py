@@ -52,6 +52,7 @@ class Agreements:
                 raise Refused("not-over")
             if any(seat.free for seat in table.seats):
                 raise Refused("seats-free")
+            await self.keeper.house.limits.take("matches", guest=guest.id)
         else:
             await self.keeper.running()
         if command.what == "takeover":
@@ -136,6 +137,8 @@ class Agreements:
         except Refused:
             await self._changed()
             raise
+        # What came of it has been seen, and would come again: whoever answers anew knows more than they should.
+        self.keeper.table.hinted = self.keeper.table.match
         await self.play.went_on(before, agreed=True)
 
     async def _take_over(self, proposal: Proposal) -> None:

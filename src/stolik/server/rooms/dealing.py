@@ -34,6 +34,7 @@ class Dealer:
             table.check_host(guest.id)
             if any(seat.free for seat in table.seats):
                 raise Refused("seats-free")
+            await self.keeper.house.limits.take("matches", guest=guest.id)
             self._begin_series()
             if (lesson := self.teacher.lesson) is not None:
                 await self._deal(lesson.seed, known=True)
@@ -46,6 +47,7 @@ class Dealer:
             match = await self.keeper.opened()
             if match is not None and match.question is not None:
                 raise Refused("already-started")
+            await self.keeper.house.limits.take("matches", guest=guest.id)
         else:
             raise Refused("series-over")
         await self._deal(self.keeper.house.seed())

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Callable
 
 import msgspec
@@ -19,6 +20,8 @@ from stolik.server.tables import Standing, Table
 from stolik.table import DamagedRecord, Match, Record, State
 
 log = logging.getLogger(__name__)
+ERRORS = 10
+"""So many reports an error leaves at most that happens again and again in one match."""
 SNAPSHOT_EVERY = 16
 """So many entries lie at most between the stored snapshot and a crash."""
 
@@ -55,6 +58,8 @@ class Keeper:
         self._stored = 0
         """How many entries of the match are in the store."""
         self._snapped = 0
+        self._errors: list[str] = []
+        """What errors of the match left."""
 
     def check_here(self) -> None:
         if self.gone:
@@ -69,7 +74,7 @@ class Keeper:
             stored = await self.house.store.match(self.table.match)
             assert stored is not None, f"table {self.table.id} has no match {self.table.match}"
             try:
-                match = await at_leisure(Match.replaying(self.table.rules, record_of(stored)))
+                match = await at_leisure(Match.replaying(self.table.rules, record_of(stored), every=False))
             except DamagedRecord as error:
                 if stored.ended is not None:
                     self.pages = await self._last_pages(stored.id)
@@ -101,6 +106,7 @@ class Keeper:
             self.house.metrics.matches.inc()
         self.match, self._stored, self._snapped = match, stored, stored
         self.pages = {}
+        self._errors = []
         self.standing = Standing()
         self.kept = Kept()
         self.on_take()
@@ -130,19 +136,20 @@ class Keeper:
                 record = match.record()
                 change.hashes = json_text(record.hashes)
                 change.snapshot = json_text(record.snapshot.to_json()) if record.snapshot else ""
-            waiting = tuple(ask.seat for ask in match.asks)
+            waiting = tuple([ask.seat for ask in match.asks])
             if waiting != self._waiting:
                 change.waiting = waiting
+        begun = time.perf_counter()
         try:
-            with self.house.metrics.storing.time():
-                await self.house.store.save(change)
+            await self.house.store.save(change)
         except BaseException:
             self.fail()
             raise
+        self.house.metrics.storing.observe(time.perf_counter() - begun)
         self._version += table
         if match is not None:
             self._stored = len(match.entries)
-            self._waiting = tuple(ask.seat for ask in match.asks)
+            self._waiting = waiting
             if change.hashes is not None:
                 self._snapped = self._stored
 
@@ -171,6 +178,8 @@ class Keeper:
 
     async def keep_bundle(self, kind: str, text: str, record: object, guest: str) -> str:
         """Everything that helps to find an error, under an id that can be told."""
+        if kind != "reported" and len(self._errors) >= ERRORS:
+            return self._errors[-1]  # whoever repeats an error says nothing new
         own = self.table.seats_of(guest)
         seat = own[0] if own else len(self.table.seats)
         view = self.match.update(seat) if self.match is not None else None
@@ -188,6 +197,8 @@ class Keeper:
         }
         report = self.house.secret()
         await self.house.store.add_report(report, self.house.now(), json.dumps(bundle))
+        if kind != "reported":
+            self._errors.append(report)
         return report
 
 

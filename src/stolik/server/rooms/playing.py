@@ -65,31 +65,32 @@ class Play:
             raise Refused("answered-already", field="question")
         if match.ask_of(number) is None:
             raise Refused("not-asked", field="seat")
-        before, language = self._about_to_answer(match), watcher.language if watcher is not None else guest.language
-        applied, problem = await self._apply(match, number, command.options, guest, language, before)
+        before = self._about_to_answer(match)
+        applied, problem = await self._apply(match, number, command.options, guest, watcher, before)
         if applied:
             self.teacher.teach(match, before)
             await self.went_on(before)
-            self.house.metrics.answers.labels(table.game, "person").inc(applied)
+            self.house.metrics.count(self.house.metrics.answers, table.game, "person", times=applied)
         if problem is not None:
             problem.applied = applied
             raise problem
         return p.Done(applied=applied)
 
     async def _apply(
-        self, match: Match[State], number: int, options: list[str], guest: Guest, language: str, before: Mark
+        self, match: Match[State], number: int, options: list[str], guest: Guest, watcher: Watcher | None, before: Mark
     ) -> tuple[int, Refused | None]:
         """Give a seat's answers one by one; how many were taken, and what is wrong with the next."""
         first = match.ask_of(number)
         assert first is not None
-        reader = self.shower.reader(language)
         for applied, name in enumerate(options):
             ask = match.ask_of(number)
             if ask is None or (applied and (not first.group or ask.group != first.group)):
                 return applied, Refused("group-over", field="options")
-            problem = self.teacher.unexpected(match, ask, name, reader)
-            if problem is not None:
-                return applied, problem
+            if self.keeper.table.lesson:
+                reader = self.shower.reader(guest.language if watcher is None else watcher.language)
+                problem = self.teacher.unexpected(match, ask, name, reader)
+                if problem is not None:
+                    return applied, problem
             try:
                 match.answer(match.option_by_id(ask, name), number, at=self.house.now())
             except IllegalAnswer:
@@ -120,7 +121,7 @@ class Play:
             else:
                 before.follow(match)
                 await self.went_on(before)
-                self.house.metrics.answers.labels(self.keeper.table.game, "bot").inc()
+                self.house.metrics.count(self.house.metrics.answers, self.keeper.table.game, "bot")
                 return
 
     def take_back(self, match: Match[State], seat: int, answers: int) -> None:

@@ -5,7 +5,7 @@ from typing import Any, cast
 import msgspec
 
 from stolik.server import protocol as p
-from stolik.server.names import clean
+from stolik.server.names import is_name, named
 from stolik.server.problems import Refused
 from stolik.server.rooms.agreeing import Agreements
 from stolik.server.rooms.clock import Clock
@@ -15,8 +15,8 @@ from stolik.server.store import Guest
 from stolik.server.tables import Seat, check_level, checked_options
 from stolik.table import BadOption, PerSeat, Text
 
-KICKED = 200
-"""So many guests that were sent away a table remembers."""
+KICKED, VISITORS = 200, 500
+"""So many guests that were sent away, or that came with the invitation, a table remembers."""
 
 
 class Seating:
@@ -37,12 +37,15 @@ class Seating:
         table = self.keeper.table
         news = not table.open and code == table.code and guest not in table.visitors
         if news:
-            table.visitors.append(guest)
+            table.visitors = [*table.visitors, guest][-VISITORS:]
         return news
 
     async def sit(self, guest: Guest, command: p.Sit) -> None:
         table, watchers = self.keeper.table, self.shower.watchers
         table.check_allowed(guest.id, command.code)
+        name = named(command.name)
+        if command.name.strip() and not is_name(name):
+            raise Refused("no-nickname", field="name", status=400)
         own = table.seats_of(guest.id)
         number = command.seat
         if number is None:
@@ -55,10 +58,10 @@ class Seating:
             self.clock.read(Mark(self.keeper.match))
             seat.left, seat.stand_in = False, ""
             seat.nickname = guest.nickname
-            seat.name = clean(command.name) or seat.name
+            seat.name = name or seat.name
         elif seat.free and not await self._running():
             self._remember_visitor(guest.id, command.code)
-            table.seats[number] = Seat(guest=guest.id, nickname=guest.nickname, name=clean(command.name))
+            table.seats[number] = Seat(guest=guest.id, nickname=guest.nickname, name=name)
         else:
             raise Refused("seat-taken", field="seat")
         for watcher in watchers.values():

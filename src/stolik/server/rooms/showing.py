@@ -8,7 +8,7 @@ import msgspec
 
 from stolik.server import protocol as p
 from stolik.server.problems import Refused, say
-from stolik.server.reading import Beats, Page, Reader, as_it_is, page
+from stolik.server.reading import Beats, Page, Reader, page
 from stolik.server.rooms.clock import Clock
 from stolik.server.rooms.keeping import Keeper
 from stolik.server.rooms.teaching import Teacher
@@ -33,6 +33,8 @@ class Shower:
         self.seen: dict[str, float] = {}
         """When guests without a connection had one last."""
         self._readers: dict[str, Reader] = {}
+        self._called: list[tuple[str, str, str]] = []
+        """What the names at the table were made of when somebody last read."""
         self._asked: dict[tuple[int, str], tuple[int, Reader, Page | None]] = {}
         """By seat and language, the question as it was last put into words."""
 
@@ -40,10 +42,14 @@ class Shower:
         return any(watcher.guest.id == guest for watcher in self.watchers.values())
 
     def reader(self, language: str) -> Reader:
-        names = self.keeper.table.names
+        table = self.keeper.table
+        called = [(seat.name, seat.nickname, seat.bot) for seat in table.seats]
+        if called != self._called:
+            self._called = called
+            self._readers.clear()
         reader = self._readers.get(language)
-        if reader is None or reader.names != names:
-            reader = self._readers[language] = Reader(self.keeper.table.game, language, names)
+        if reader is None:
+            reader = self._readers[language] = Reader(table.game, language, table.names)
         return reader
 
     def clear(self) -> None:
@@ -123,7 +129,7 @@ class Shower:
                     "events": [],
                 }
             else:
-                update = reader.read(page(match, seat, start, self.keeper.kept, beats))
+                update = page(match, seat, start, self.keeper.kept, beats, reader)
                 self._asked[seat, language] = match.number, reader, update["question"]
             if table.lesson:
                 update["lesson"] = self.teacher.page(match, seat, reader)
@@ -140,7 +146,7 @@ class Shower:
         """The open question, of which only who has answered may have changed since it was last put into words."""
         number, by, question = self._asked.get((seat, reader.language), (0, None, None))
         if question is None or number != match.number or by is not reader:
-            question = reader.read({"question": match.question_json(seat, as_it_is)})["question"]
+            question = reader.question(match, seat)
             self._asked[seat, reader.language] = match.number, reader, question
         asks = [{**ask, "answered": ask["seat"] in match.pending} for ask in cast(Page, question)["asks"]]
         for ask in asks:
@@ -161,7 +167,7 @@ class Shower:
             return ""
         if match.can_undo(seat):
             return "free"
-        return "ask" if self.keeper.standing.answers_since(match.entries, seat) else ""
+        return "ask" if seat in self.keeper.standing.follow(match.entries) else ""
 
     async def about(self, card: int, watcher: Watcher | None) -> p.Done:
         """What the watcher's seat may be told about a card it sees; of others there is nothing to say."""

@@ -9,6 +9,9 @@ from stolik.server.rooms.watcher import Watcher
 from stolik.server.store import ChatLine, Guest
 
 CHAT_LINES = 100
+MUTED, MUTING = 50, 20
+"""So many others a guest mutes at a table, and of so many guests who only look on it remembers whom they muted: a table
+is written whole whenever it changes."""
 
 
 class Talk:
@@ -38,13 +41,18 @@ class Talk:
 
     async def mute(self, guest: Guest, command: p.Mute, watcher: Watcher | None) -> None:
         self._check_allowed(guest)
-        muted = self.keeper.table.muted.setdefault(guest.id, [])
-        if command.muted and command.guest not in muted:
-            if len(muted) >= 100:
+        table = self.keeper.table
+        muted = [one for one in table.muted.get(guest.id, []) if one != command.guest]
+        if command.muted:
+            if len(muted) >= MUTED:
                 raise Refused("too-many-muted")
             muted.append(command.guest)
-        elif not command.muted and command.guest in muted:
-            muted.remove(command.guest)
+        # Whoever changed something last is remembered longest.
+        table.muted = {who: whom for who, whom in table.muted.items() if who != guest.id}
+        if muted:
+            table.muted[guest.id] = muted
+        for who in [who for who in table.muted if not table.knows(who)][:-MUTING]:
+            del table.muted[who]
         await self.keeper.commit(table=True)
         if watcher is not None:
             watcher.send(self.shower.table_body(watcher))

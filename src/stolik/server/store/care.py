@@ -71,6 +71,15 @@ class Care(Engine):
 
         return await self.write(change)
 
+    async def touch(self, table_ids: list[str]) -> None:
+        """Somebody is at these tables, and waits for others."""
+
+        def touch(cursor: Cursor) -> None:
+            for table_id in sorted(table_ids):
+                cursor.execute(f"UPDATE tables SET touched = {self.CLOCK} WHERE id = ?", (table_id,))
+
+        await self.write(touch)
+
     async def tables_that_name(self, guest: str) -> list[str]:
         """The tables in whose documents a guest's id occurs, in whatever part."""
 
@@ -263,22 +272,26 @@ class Care(Engine):
         return len(stale)
 
     def _old_matches(self, cursor: Cursor, keep: Retention) -> int:
-        """The oldest first; never the one that its table still shows."""
-        before = self.time(cursor) - keep.matches
+        """What is too old and, where there is no room, files from elsewhere before what was played here; the oldest
+        first, and never the one that its table still shows."""
         spare = "ended IS NOT NULL AND (table_id = '' OR table_id NOT IN (SELECT id FROM tables) OR EXISTS ("
         spare += "SELECT 1 FROM matches later WHERE later.table_id = matches.table_id "
         spare += "AND later.started > matches.started))"
-        cursor.execute(f"SELECT id, ended, size FROM matches WHERE {spare} ORDER BY ended LIMIT ?", (BATCH,))
-        oldest = cast("list[tuple[str, float, int]]", cursor.fetchall())
+        before = self.time(cursor) - keep.matches
+        old = f"SELECT id FROM matches WHERE {spare} AND ended < ? ORDER BY ended LIMIT ?"
+        gone = column(cursor, old, (before, BATCH))
         over = number(cursor, "SELECT SUM(size) FROM matches WHERE ended IS NOT NULL") - keep.match_bytes
-        removed = 0
-        for match_id, ended, size in oldest:
-            if ended >= before and over <= 0:
-                break
+        if not gone and over > 0:
+            # Or whoever sends many files would push out what others have played.
+            first = "CASE WHEN table_id = '' THEN 0 ELSE 1 END"
+            cursor.execute(f"SELECT id, size FROM matches WHERE {spare} ORDER BY {first}, ended LIMIT ?", (BATCH,))
+            for match_id, size in cast("list[tuple[str, int]]", cursor.fetchall()):
+                if over > 0:
+                    gone.append(match_id)
+                    over -= size
+        for match_id in gone:
             _remove_match(cursor, match_id)
-            over -= size
-            removed += 1
-        return removed
+        return len(gone)
 
     def _chat_before(self, cursor: Cursor, keep: Retention) -> float:
         """From when on there is room for what was said."""

@@ -20,6 +20,7 @@ import psycopg
 from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from stolik.server.settings import SIGNS
 from stolik.server.store.base import Change, Conflict, StoreDown
 from stolik.server.store.engine import FOR_US_ALONE, Cursor, Row, Value, count
 from stolik.server.store.sql import SqlStore, is_saved, migrate, save
@@ -90,6 +91,11 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def open(cls, url: str, connections: int = CONNECTIONS, change: bool = True) -> Self:
+        try:
+            conninfo_to_dict(url)
+        except psycopg.ProgrammingError:
+            # What is wrong with it is not quoted: it may be a part of the password.
+            raise ValueError(f"the address of the database is not understood; {SIGNS}") from None
         store = cls(url, connections)
         try:
             await store._on_a_thread(lambda: store._prepare(change))

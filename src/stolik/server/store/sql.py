@@ -21,6 +21,13 @@ from stolik.server.store.care import TABLE, Care, measure_match, seat_guests, ta
 from stolik.server.store.counting import Counting, enter
 from stolik.server.store.engine import Cursor, Engine, column, count
 
+IN_USE = 30
+"""Seconds after which an answer says anew that its table is in use."""
+
+
+def waiting_text(seats: tuple[int, ...]) -> str:
+    return json.dumps(seats)
+
 
 def migrations() -> Iterator[tuple[int, list[str]]]:
     """The numbered files, each as its statements."""
@@ -150,12 +157,16 @@ class SqlStore(Care, Counting):
 
     async def lobby(self, limit: int) -> list[StoredTable]:
         def find(cursor: Cursor) -> list[StoredTable]:
-            cursor.execute(
-                f"SELECT {TABLE} FROM tables WHERE listed = 1 AND phase IN ('waiting', 'playing') "
-                "ORDER BY phase DESC, touched DESC LIMIT ?",
-                (limit,),
-            )
-            return [table_of(row) for row in cursor.fetchall()]
+            found = {}
+            for phase in ("waiting", "playing"):
+                cursor.execute(
+                    f"SELECT {TABLE} FROM tables WHERE listed = 1 AND phase = ? ORDER BY touched DESC LIMIT ?",
+                    (phase, limit),
+                )
+                found[phase] = cursor.fetchall()
+            # However many of one kind there are, half of the room is for the other.
+            waiting = found["waiting"][: max(limit // 2, limit - len(found["playing"]))]
+            return [table_of(row) for row in [*waiting, *found["playing"][: limit - len(waiting)]]]
 
         return await self.read(find)
 
@@ -361,10 +372,12 @@ def save(cursor: Cursor, change: Change, engine: Engine) -> None:
             raise Conflict(f"table {table.id} is past version {table.version - 1}")
         seat_guests(cursor, table)
     if change.waiting is not None:
-        # Whoever is asked next, somebody has just played: a table in use is not forgotten.
+        # Whoever is asked next, somebody has just played: a table in use is not forgotten. To say so with every answer
+        # would change an index with every answer.
         cursor.execute(
-            f"UPDATE tables SET waiting = ?, touched = {engine.CLOCK} WHERE id = ?",
-            (json.dumps(list(change.waiting)), change.table_id),
+            f"UPDATE tables SET waiting = ?, touched = CASE WHEN touched < {engine.CLOCK} - {IN_USE} "
+            f"THEN {engine.CLOCK} ELSE touched END WHERE id = ?",
+            (waiting_text(change.waiting), change.table_id),
         )
     if change.start is not None:
         _start(cursor, change.start)

@@ -7,18 +7,23 @@ import shutil
 import sqlite3
 import stat
 import threading
+import time
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, ClassVar, Self, TypeVar, cast
 
-from stolik.server.store.base import Conflict, StoreDown
+import msgspec
+
+from stolik.server.store.base import Change, Conflict, StoreDown
 from stolik.server.store.engine import FOR_US_ALONE, Cursor
-from stolik.server.store.sql import SqlStore, migrate
+from stolik.server.store.sql import IN_USE, SqlStore, migrate, save, waiting_text
 
 T = TypeVar("T")
 BATCH = 200
 """So many writes at most share a commit."""
+APART = 0.005
+"""So many seconds lie at least between two trips to the disk: meanwhile others may come who share the next one."""
 BEGINS = b"SQLite format 3\0"
 SPARE = 8 * 1024 * 1024
 """A disk with fewer free bytes counts as full: the log of SQLite alone may need half of it."""
@@ -26,31 +31,93 @@ BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside its file."""
 
 
+NOTHING_ELSE = (None,) * 7
+"""What a change brings besides answers, if it brings nothing."""
+
+
 class Job:
     """A transaction that waits for its turn, and whoever waits for it."""
 
-    __slots__ = ("error", "future", "loop", "result", "run")
+    __slots__ = ("answer", "error", "future", "loop", "result", "run")
 
-    def __init__(self, run: Callable[[Cursor], object]) -> None:
+    def __init__(self, run: Callable[[Cursor], object], answer: Change | None = None) -> None:
         self.run = run
+        self.answer = answer
+        """What it writes, if that is answers and nothing else."""
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[object] = self.loop.create_future()
         self.result: object = None
         self.error: Exception | None = None
 
     def settle(self) -> None:
-        """Tell the waiting side, from the thread of the database."""
-        try:
-            self.loop.call_soon_threadsafe(self._settle)
-        except RuntimeError:  # the loop is closed: nobody waits any more
-            return
-
-    def _settle(self) -> None:
         if not self.future.done():
             if self.error is not None:
                 self.future.set_exception(self.error)
             else:
                 self.future.set_result(self.result)
+
+
+def settle(jobs: list[Job]) -> None:
+    """Tell the waiting side, from the thread of the database."""
+
+    def tell() -> None:
+        for job in jobs:
+            job.settle()
+
+    with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        jobs[0].loop.call_soon_threadsafe(tell)
+
+
+class Answers:
+    """Writes the answers of many tables with a few statements, as `save` writes each of them.
+
+    Whatever a statement does is done without the interpreter, but after each of them the thread has to wait for it
+    again: what counts is how many there are.
+    """
+
+    FAULTY = """
+        SELECT COUNT(*) FROM json_each(?) AS one WHERE
+        (SELECT node FROM leases WHERE table_id = json_extract(one.value, '$[0]'))
+            IS NOT json_extract(one.value, '$[1]')
+        OR (SELECT COALESCE(MAX(n), -1) + 1 FROM entries WHERE match_id = json_extract(one.value, '$[2]'))
+            IS NOT json_extract(one.value, '$[3]')
+    """
+    ENTRIES = """
+        INSERT INTO entries (match_id, n, entry)
+        SELECT json_extract(one.value, '$[2]'), json_extract(one.value, '$[3]') + entry.key, entry.value
+        FROM json_each(?) AS one, json_each(one.value, '$[4]') AS entry
+    """
+    WAITING = """
+        UPDATE tables SET waiting = json_extract(one.value, '$[5]') FROM json_each(?) AS one
+        WHERE tables.id = json_extract(one.value, '$[0]') AND json_extract(one.value, '$[5]') IS NOT NULL
+    """
+
+    def __init__(self, clock: str) -> None:
+        self.in_use = f"""
+            UPDATE tables SET touched = {clock} FROM json_each(?) AS one
+            WHERE tables.id = json_extract(one.value, '$[0]') AND tables.touched < {clock} - {IN_USE}
+        """
+
+    def write(self, cursor: sqlite3.Cursor, changes: list[Change]) -> None:
+        """All of them, or Conflict: then each has to be written by itself to find out whose fault it is."""
+        rows = [
+            (
+                *(one.table_id, one.node, one.match, one.first, one.entries),
+                None if one.waiting is None else waiting_text(one.waiting),
+            )
+            for one in changes
+        ]
+        told = (msgspec.json.encode(rows).decode(),)
+        if cursor.execute(self.FAULTY, told).fetchone() != (0,):
+            raise Conflict("one of these answers does not follow what is stored")
+        cursor.execute(self.ENTRIES, told)
+        cursor.execute(self.WAITING, told)
+        cursor.execute(self.in_use, told)
+
+
+def only_answers(change: Change) -> bool:
+    others = (change.table, change.start, change.hashes, change.snapshot, change.ended, change.sheet, change.chat)
+    return bool(change.node and change.entries) and others == NOTHING_ELSE
 
 
 class SqliteStore(SqlStore):
@@ -66,6 +133,7 @@ class SqliteStore(SqlStore):
         program to look into the database would believe to be alone and remove its log."""
         self._writes: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reads: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._answers = Answers(self.CLOCK)
         self._writer = threading.Thread(target=self._write_all, name="sqlite-writer", daemon=True)
         self._reader = threading.Thread(target=self._read_all, name="sqlite-reader", daemon=True)
 
@@ -88,6 +156,11 @@ class SqliteStore(SqlStore):
         job = Job(transaction)
         self._writes.put(job)
         return cast(T, await job.future)
+
+    async def save(self, change: Change) -> None:
+        job = Job(lambda cursor: save(cursor, change, self), change if only_answers(change) else None)
+        self._writes.put(job)
+        await job.future
 
     async def read(self, transaction: Callable[[Cursor], T]) -> T:
         job = Job(transaction)
@@ -162,12 +235,14 @@ class SqliteStore(SqlStore):
                     job.error = as_ours(error)
                 if connection.in_transaction:
                     cursor.execute("ROLLBACK")
-                job.settle()
+                settle([job])
 
     def _write_all(self) -> None:
         with closing(self._connect()) as connection:
-            open_ = True
+            open_, last = True, 0.0
             while open_ and (first := self._writes.get()) is not None:
+                if (early := last + APART - time.monotonic()) > 0:
+                    time.sleep(early)
                 jobs = [first]
                 while len(jobs) < BATCH and not self._writes.empty():
                     job = self._writes.get()
@@ -175,9 +250,9 @@ class SqliteStore(SqlStore):
                         open_ = False
                         break
                     jobs.append(job)
+                last = time.monotonic()
                 self._commit(connection, jobs)
-                for job in jobs:
-                    job.settle()
+                settle(jobs)
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
         """Each job stands or falls by itself; the trip to the disk they make together.
@@ -189,8 +264,12 @@ class SqliteStore(SqlStore):
         try:
             try:
                 cursor.execute("BEGIN IMMEDIATE")
+                answers = [job.answer for job in jobs if job.answer is not None]
+                if answers:
+                    self._answers.write(cursor, answers)
                 for job in jobs:
-                    job.result = job.run(_as_cursor(cursor))
+                    if job.answer is None:
+                        job.result = job.run(_as_cursor(cursor))
                 cursor.execute("COMMIT")
             except Exception:
                 if connection.in_transaction:

@@ -66,6 +66,7 @@ problem-no-hint = There is no hint this time. Please try again.
 problem-final = This move can no longer be taken back.
 problem-rules-broke = An error in the rules: your move does not count. It was reported as { $report }.
 problem-damaged = This match cannot be opened with the current rules. The error has been reported.
+problem-older-rules = This match was begun under older rules: what a seat has received of it can no longer be exported.
 problem-no-analysis = This match cannot be looked into.
 problem-bad-record = This is not the record of a match.
 problem-proposal-open = Something else has been proposed; answer that first.

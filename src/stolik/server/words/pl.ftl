@@ -68,6 +68,7 @@ problem-no-hint = Tym razem nie udało się przygotować podpowiedzi. Spróbuj j
 problem-final = Tego ruchu nie można już cofnąć.
 problem-rules-broke = Błąd w zasadach: twój ruch się nie liczy. Numer zgłoszenia: { $report }.
 problem-damaged = Tej partii nie można otworzyć w obecnej wersji zasad. Błąd został zgłoszony.
+problem-older-rules = Ta partia zaczęła się według starszych zasad, dlatego nie można już wyeksportować jej przebiegu.
 problem-no-analysis = Tej partii nie da się przeanalizować.
 problem-bad-record = To nie jest zapis partii.
 problem-proposal-open = Ktoś złożył już inną propozycję; najpierw na nią odpowiedz.
