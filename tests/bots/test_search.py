@@ -86,6 +86,33 @@ def test_time_stops_it() -> None:
     assert 0 < thinker.iterations < 10**6
 
 
+def both_ways_alike(g: Purse, gain: int) -> Asking[Outcome]:
+    """Two ways that end nearly alike, over a purse of which nobody knows how full it is."""
+    way = yield Ask(0, "way", ("left", "right"), "way", True)
+    g.coins[0] += g.faces[g.zones[STACK][0]] * 100_000 + (gain if way == "right" else 0)
+    end(g)
+    return None
+
+
+@pytest.mark.parametrize(("gain", "best"), [(0, {"left", "right"}), (300, {"right"})])
+def test_to_choose_between_equals_takes_no_thought(gain: int, best: set[str]) -> None:
+    def start(g: Purse) -> Asking[Outcome]:
+        return (yield from both_ways_alike(g, gain))
+
+    chair = Chair(Match(PurseGame({"start": start}), 2), 0)
+    thinker = Search(chair, chair.options, random.Random(1))
+    thinker.run(20_000)
+    assert thinker.iterations < 400
+    assert thinker.thought().choice(chair.options, False, random.Random(1)) in best
+
+
+def test_an_expert_judges_as_many_positions_as_a_game_is_worth() -> None:
+    expert, vale, cardia = make_bot("expert"), load("vale"), load("cardia")
+    assert isinstance(expert, SearchBot)
+    assert expert.budget(vale) == 4 * expert.budget(cardia) == 4 * expert.iterations
+    assert SearchBot(iterations=400).budget(vale) == 400, "whoever names a number means it"
+
+
 def looks_at_the_clock(thinker: Search, seconds: float, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many positions had been judged whenever the search wanted to know what time it is."""
     looks: list[int] = []

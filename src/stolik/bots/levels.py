@@ -34,7 +34,7 @@ LEVELS: Mapping[str, Maker] = {
     "beginner": lambda seed: FickleBot(seed, errs=0.7, worlds=1),
     "casual": lambda seed: FickleBot(seed, errs=0.3, worlds=2),
     "strong": lambda seed: GreedyBot(seed, worlds=4),
-    "expert": lambda seed: SearchBot(seed, iterations=2_000, seconds=2.5),
+    "expert": lambda seed: SearchBot(seed, iterations=2_000, seconds=2.5, patient=True),
 }
 """What people choose from, weakest first."""
 

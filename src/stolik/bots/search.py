@@ -21,7 +21,7 @@ from stolik import games
 from stolik.bots.bot import Bot
 from stolik.bots.chair import Chair
 from stolik.bots.greedy import few_of, outcome, settled
-from stolik.table import Answer, Ask, Match, Option, Packed, State, Together
+from stolik.table import Answer, Ask, Game, Match, Option, Packed, State, Together
 
 S = TypeVar("S", bound=State)
 Key: TypeAlias = Option
@@ -37,8 +37,9 @@ GLANCES, CONTENDERS = 3, 10
 """In so many worlds every option is looked at before so many of them are thought about."""
 LONGEST = 16
 """How many questions of one turn are looked at for the first time on one way down the tree."""
-SURE_AFTER, SURE = 12, 3.0
-"""After so many worlds an option is given up that is worse than the best by so many standard errors."""
+SURE_AFTER, SURE, WORTH = 12, 3.0, 0.005
+"""After so many worlds an option is given up that is, as far as so many standard errors tell, not better than the best
+by so much: to choose between equals takes no thought."""
 SHARE, SHARPNESS = 0.3, 3
 """In a blind choice, what was tried less than this part as often as the favourite is never chosen; the rest are chosen
 as often as this power of their visits says."""
@@ -104,7 +105,7 @@ class Thought:
 class SearchBot(Bot):
     """Searches until `iterations` positions have been judged, or until `seconds` are over.
 
-    With a time limit what it answers depends on the machine.
+    A `patient` one judges so many times as many as the game says. With a time limit the answer depends on the machine.
 
     With several `processes` each searches its part in a tree of its own, and what they found is added up.
     """
@@ -112,14 +113,25 @@ class SearchBot(Bot):
     level = "search"
 
     def __init__(
-        self, seed: int | str = 0, *, iterations: int = 400, seconds: float | None = None, processes: int = 1
+        self,
+        seed: int | str = 0,
+        *,
+        iterations: int = 400,
+        seconds: float | None = None,
+        processes: int = 1,
+        patient: bool = False,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
+        self.patient = patient
         self.seconds = seconds
         self.processes = processes
         self._grown: tuple[int, Node] | None = None
         """The number of the next question and what is known of it already, if this seat is asked it."""
+
+    def budget(self, game: Game[S]) -> int:
+        """How many positions it judges for one question."""
+        return self.iterations * (game.patience if self.patient else 1)
 
     def choose(self, chair: Chair[S]) -> Option:
         options = chair.options
@@ -134,7 +146,7 @@ class SearchBot(Bot):
         if self.processes > 1:
             return self._think_apart(cast("Chair[State]", chair), options)
         search = Search(chair, options, self.rng, self._root(chair))
-        search.run(self.iterations, self.seconds)
+        search.run(self.budget(chair.game), self.seconds)
         thought = search.thought()
         if not chair.together:
             best = search.keys[max(range(len(options)), key=lambda place: thought.visits[place])]
@@ -148,7 +160,7 @@ class SearchBot(Bot):
         return grown[1] if grown is not None and grown[0] == chair.number and not chair.together else None
 
     def _think_apart(self, chair: Chair[State], options: Sequence[Option]) -> Thought:
-        part = -(-self.iterations // self.processes)
+        part = -(-self.budget(chair.game) // self.processes)
         jobs = [
             _pool(self.processes).submit(
                 think_for,
@@ -428,7 +440,7 @@ def go_on(world: Match[State], answers: list[Option]) -> None:
 
 
 def fastest(racing: list[int], values: Sequence[Sequence[float]], most: int) -> list[int]:
-    """The options that stay in the race: the best so many, without those that are plainly worse than the best."""
+    """The options that stay in the race: the best so many, without those that are hardly better than the best."""
     worlds = min(len(values[place]) for place in racing)
     if not worlds:
         return racing
@@ -436,15 +448,15 @@ def fastest(racing: list[int], values: Sequence[Sequence[float]], most: int) -> 
     kept = ranked[: most if worlds > 1 else None]
     if worlds >= SURE_AFTER:
         best = values[ranked[0]]
-        kept = [place for place in kept if place == ranked[0] or not plainly_worse(values[place], best, worlds)]
+        kept = [place for place in kept if place == ranked[0] or not hardly_better(values[place], best, worlds)]
     return kept
 
 
-def plainly_worse(ours: Sequence[float], best: Sequence[float], worlds: int) -> bool:
+def hardly_better(ours: Sequence[float], best: Sequence[float], worlds: int) -> bool:
     gaps = [b - a for a, b in zip(ours[:worlds], best[:worlds], strict=True)]
     mean = math.fsum(gaps) / worlds
     error = math.sqrt(math.fsum((gap - mean) ** 2 for gap in gaps) / worlds / (worlds - 1))
-    return mean > SURE * error + 1e-9
+    return mean > SURE * error - WORTH
 
 
 def few_enough(ask: Ask, rng: random.Random) -> Sequence[Option]:

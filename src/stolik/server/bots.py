@@ -188,7 +188,7 @@ class Thinkers:
                     part,
                     self.seconds,
                 )
-                for part in [bot.iterations // len(workers)] * len(workers)
+                for part in [bot.budget(match.game) // len(workers)] * len(workers)
             ]
             thoughts = await asyncio.gather(
                 *(worker.work(job, self.seconds + GRACE) for worker, job in zip(workers, jobs, strict=True))

@@ -201,6 +201,8 @@ class Game(ABC, Generic[S]):
     """The events that say why the standing changed: what the story of a match is told with."""
     chapters: ClassVar[frozenset[str]] = frozenset({"round_started", "turn_started"})
     """The events that open something new, a round or a turn: a log is divided there, and a replay steps from one on."""
+    patience: ClassVar[int] = 1
+    """An expert judges so many times as many positions as usual, where one is cheap to judge and more tell more."""
     state: ClassVar[type[State]]
     steps: ClassVar[Mapping[str, Step]]
 

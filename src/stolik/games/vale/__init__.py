@@ -33,6 +33,7 @@ def _audience(seats: int) -> tuple[int, ...]:
 class ValeGame(Game[Vale]):
     id = "vale"
     rules = 4
+    patience = 4
     seat_counts = (2, 3, 4)
     faces = FACES
     telling = frozenset({"card_summoned", "card_summoned_free", "effect_activated", "points_lost", "points_scored"})
