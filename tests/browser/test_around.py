@@ -427,7 +427,7 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 SCREENS = [("light", 1366), ("dark", 360)]
 
 
-# What goes on for ever (a mark that pulses) has its colours; what comes to an end, a number that fades away too, has none yet.
+# What goes on for ever (a mark that pulses) has its colours; what comes to an end (a number that fades) has none yet.
 SETTLED = """() => Promise.allSettled(
   document.getAnimations()
     .filter((one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity)

@@ -354,7 +354,8 @@ async def connect(socket: WebSocket) -> None:
     gauge = server.house.metrics.connections
     gauge.inc()
     try:
-        await connection.run()
+        # In a task of its own, or every step of it would go through all layers that led here.
+        await asyncio.get_running_loop().create_task(connection.run())
     finally:
         server.connections.discard(connection)
         gauge.dec()

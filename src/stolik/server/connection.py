@@ -9,10 +9,12 @@ from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from stolik.server import protocol as p
 from stolik.server.hall import Hall
 from stolik.server.limits import Bucket
+from stolik.server.patience import LINE, PatientSocket
 from stolik.server.problems import Refused, say
 from stolik.server.purses import NOBODYS, Purse, payer
 from stolik.server.rooms import Watcher
@@ -22,6 +24,8 @@ log = logging.getLogger(__name__)
 MOST_WAITING, MOST_BYTES = 128, 2**20
 """A connection with more messages or bytes unsent is behind: it is sent everything anew once it has caught up."""
 MOST_TABLES = 32
+IN_ONE_GO = 8
+"""So many messages are sent at once."""
 WHOLE = 2
 """What it costs, beyond any other message, to be sent a table whole."""
 
@@ -31,6 +35,7 @@ class Connection:
         self, socket: WebSocket, hall: Hall, guest: Guest, name: str, address: str, outgoing: Bucket, *buckets: Bucket
     ) -> None:
         self.socket = socket
+        self._line: PatientSocket = socket.scope["extensions"][LINE]
         self.hall = hall
         self.guest = guest
         self.name = name
@@ -58,7 +63,7 @@ class Connection:
         sender.add_done_callback(self._sends_no_more)
         try:
             while True:
-                message = await self.socket.receive()
+                message = await self._line.receive()
                 if message["type"] == "websocket.disconnect":
                     return
                 if not await self._wait_for_turn():
@@ -75,7 +80,7 @@ class Connection:
                     reply = await self._handle(text)
                     self._answering = False
                     self._reply(reply)
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, ClientDisconnected, RuntimeError):
             return  # the other side hung up while something was being sent
         finally:
             sender.cancel()
@@ -86,7 +91,7 @@ class Connection:
     def _sends_no_more(self, sender: asyncio.Task[None]) -> None:
         """Whoever waits for something to be sent need not."""
         self._sent.set()
-        if not sender.cancelled() and not isinstance(sender.exception(), WebSocketDisconnect | RuntimeError):
+        if not sender.cancelled() and not isinstance(sender.exception(), ClientDisconnected):
             log.error("a connection cannot be sent to", exc_info=sender.exception())
 
     async def show_out(self, code: str, close: int) -> None:
@@ -134,7 +139,7 @@ class Connection:
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
             refused = Refused("bad-message", detail=str(error), status=400)
         except Refused as error:
-            refused = error
+            refused = error.with_traceback(None)  # which leads here, and from here to the error: garbage that stays
         except Exception:
             log.exception("a command failed", extra={"guest": self.guest.id})
             refused = Refused("failed", status=500)
@@ -196,14 +201,16 @@ class Connection:
             await self._ready.wait()
             self._ready.clear()
             while self._outgoing:
-                body = self._outgoing.popleft()
-                self._size -= len(body)
-                self._sent.set()
                 while not self._pace.take():
                     await asyncio.sleep(self._pace.wait())
                 if not self._purse.free:
                     await self._purse.turn()
-                await self.socket.send_text(body.decode())
+                bodies = [self._outgoing.popleft()]
+                while self._outgoing and len(bodies) < IN_ONE_GO and self._pace.take():
+                    bodies.append(self._outgoing.popleft())
+                self._size -= sum(map(len, bodies))
+                self._sent.set()
+                await self._line.send_texts(bodies)
             for table_id in self._behind.copy():
                 await self._wait_for_turn(WHOLE)
                 self._behind.discard(table_id)

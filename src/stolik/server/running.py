@@ -22,6 +22,7 @@ from stolik.server.preparing import Prepared
 from stolik.server.purses import Purses
 from stolik.server.settings import Settings
 from stolik.server.store import StoreDown, open_store
+from stolik.server.tidying import Tidier
 
 log = logging.getLogger(__name__)
 CHECK = 1.0
@@ -87,6 +88,7 @@ class Server:
         await self.hall.open()
         self.bans = Bans(await self.house.store.bans())
         self._spawn(self._mind_the_door())
+        self._spawn(Tidier().run())
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -3,7 +3,6 @@
 import asyncio
 import errno
 import fcntl
-import gc
 import os
 import resource
 import socket
@@ -23,6 +22,7 @@ from stolik.server.logs import set_up_logs
 from stolik.server.patience import Patient, PatientSocket
 from stolik.server.settings import Settings
 from stolik.server.store import StoreDown, open_store
+from stolik.server.tidying import spare_the_collector
 
 MESSAGE = 16 * 1024
 LISTENING = "0A"
@@ -110,17 +110,6 @@ def lock_folder(settings: Settings) -> int:
         os.close(lock)
         raise SystemExit(f"another server uses {settings.data}; choose another folder with --data") from None
     return lock
-
-
-def spare_the_collector() -> None:
-    """Search for garbage that refers to itself among all things rarely, and among new ones a few at a time: among
-    a thousand live matches, or ten thousand lines of a head, that holds everybody up.
-
-    Playing leaves none behind; everything else is freed at once without a search.
-    """
-    gc.collect()
-    gc.freeze()  # what the imports made stays
-    gc.set_threshold(10_000, 10, 5_000)
 
 
 def share_the_interpreter() -> None:

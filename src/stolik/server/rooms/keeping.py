@@ -22,7 +22,7 @@ from stolik.table import DamagedRecord, Match, Record, State
 log = logging.getLogger(__name__)
 ERRORS = 10
 """So many reports an error leaves at most that happens again and again in one match."""
-SNAPSHOT_EVERY = 16
+SNAPSHOT_EVERY = 32
 """So many entries lie at most between the stored snapshot and a crash."""
 
 

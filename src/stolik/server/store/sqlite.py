@@ -22,10 +22,14 @@ from stolik.server.store.sql import IN_USE, SqlStore, migrate, save, waiting_tex
 T = TypeVar("T")
 BATCH = 200
 """So many writes at most share a commit."""
-APART = 0.005
+APART = 0.01
 """So many seconds lie at least between two trips to the disk: meanwhile others may come who share the next one."""
 BEGINS = b"SQLite format 3\0"
-SPARE = 8 * 1024 * 1024
+LOG_PAGES = 4096
+"""So many pages of 4 kB does SQLite's log hold before whoever writes brings all of it into the file."""
+TIDY = 1.0
+"""Seconds between two times that somebody else does: an answer must not wait for what others have written long ago."""
+SPARE = 32 * 1024 * 1024
 """A disk with fewer free bytes counts as full: the log of SQLite alone may need half of it."""
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside its file."""
@@ -75,27 +79,22 @@ class Answers:
     again: what counts is how many there are.
     """
 
-    FAULTY = """
-        SELECT COUNT(*) FROM json_each(?) AS one WHERE
-        (SELECT node FROM leases WHERE table_id = json_extract(one.value, '$[0]'))
-            IS NOT json_extract(one.value, '$[1]')
-        OR (SELECT COALESCE(MAX(n), -1) + 1 FROM entries WHERE match_id = json_extract(one.value, '$[2]'))
-            IS NOT json_extract(one.value, '$[3]')
-    """
     ENTRIES = """
         INSERT INTO entries (match_id, n, entry)
         SELECT json_extract(one.value, '$[2]'), json_extract(one.value, '$[3]') + entry.key, entry.value
         FROM json_each(?) AS one, json_each(one.value, '$[4]') AS entry
-    """
-    WAITING = """
-        UPDATE tables SET waiting = json_extract(one.value, '$[5]') FROM json_each(?) AS one
-        WHERE tables.id = json_extract(one.value, '$[0]') AND json_extract(one.value, '$[5]') IS NOT NULL
+        WHERE json_extract(one.value, '$[1]') =
+            (SELECT node FROM leases WHERE table_id = json_extract(one.value, '$[0]'))
+        AND json_extract(one.value, '$[3]') =
+            (SELECT COALESCE(MAX(n), -1) + 1 FROM entries WHERE match_id = json_extract(one.value, '$[2]'))
     """
 
     def __init__(self, clock: str) -> None:
-        self.in_use = f"""
-            UPDATE tables SET touched = {clock} FROM json_each(?) AS one
-            WHERE tables.id = json_extract(one.value, '$[0]') AND tables.touched < {clock} - {IN_USE}
+        self.tables = f"""
+            UPDATE tables SET waiting = COALESCE(json_extract(one.value, '$[5]'), waiting),
+            touched = CASE WHEN touched < {clock} - {IN_USE} THEN {clock} ELSE touched END
+            FROM json_each(?) AS one WHERE tables.id = json_extract(one.value, '$[0]')
+            AND (json_extract(one.value, '$[5]') IS NOT NULL OR tables.touched < {clock} - {IN_USE})
         """
 
     def write(self, cursor: sqlite3.Cursor, changes: list[Change]) -> None:
@@ -108,11 +107,9 @@ class Answers:
             for one in changes
         ]
         told = (msgspec.json.encode(rows).decode(),)
-        if cursor.execute(self.FAULTY, told).fetchone() != (0,):
+        if cursor.execute(self.ENTRIES, told).rowcount != sum(len(one.entries) for one in changes):
             raise Conflict("one of these answers does not follow what is stored")
-        cursor.execute(self.ENTRIES, told)
-        cursor.execute(self.WAITING, told)
-        cursor.execute(self.in_use, told)
+        cursor.execute(self.tables, told)
 
 
 def only_answers(change: Change) -> bool:
@@ -134,7 +131,10 @@ class SqliteStore(SqlStore):
         self._writes: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reads: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._answers = Answers(self.CLOCK)
+        self._written = threading.Event()
+        self._closed = threading.Event()
         self._writer = threading.Thread(target=self._write_all, name="sqlite-writer", daemon=True)
+        self._tidier = threading.Thread(target=self._tidy_all, name="sqlite-tidier", daemon=True)
         self._reader = threading.Thread(target=self._read_all, name="sqlite-reader", daemon=True)
 
     @classmethod
@@ -143,11 +143,14 @@ class SqliteStore(SqlStore):
         await asyncio.to_thread(store._prepare, change)
         store._writer.start()
         store._reader.start()
+        store._tidier.start()
         return store
 
     async def close(self) -> None:
         self._writes.put(None)
         self._reads.put(None)
+        self._closed.set()
+        await asyncio.to_thread(self._tidier.join)
         await asyncio.to_thread(self._writer.join)
         await asyncio.to_thread(self._reader.join)
         os.close(self._file)
@@ -206,6 +209,7 @@ class SqliteStore(SqlStore):
         connection = sqlite3.connect(self.path, isolation_level=None, timeout=10)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
         return connection
 
     def _prepare(self, change: bool) -> None:
@@ -253,6 +257,16 @@ class SqliteStore(SqlStore):
                 last = time.monotonic()
                 self._commit(connection, jobs)
                 settle(jobs)
+                self._written.set()
+
+    def _tidy_all(self) -> None:
+        """Bring what is written from the log into the file, beside whoever writes on."""
+        with closing(self._connect()) as connection:
+            while not self._closed.wait(TIDY):
+                if self._written.is_set():
+                    self._written.clear()
+                    with suppress(sqlite3.Error):  # whoever writes next finds out, and tells
+                        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
         """Each job stands or falls by itself; the trip to the disk they make together.

@@ -1,0 +1,64 @@
+"""Garbage that refers to itself is looked for when there is time: meanwhile everybody waits.
+
+The collector looks at everything young again and again, and a thousand live matches are young for a long time: at full
+load it took a tenth of the core, up to a sixth of a second at once, and found next to nothing, since playing leaves
+nothing behind that is not freed at once. So while the core is needed nothing is looked at, and later all of that.
+"""
+
+import asyncio
+import gc
+import time
+
+EVERY = 0.1
+"""Seconds between two looks at how much this thread has to do."""
+BUSY, CALM, QUIET = 0.6, 0.5, 0.05
+"""What part of the time it works: from the first on it has none to spare, below the second it has; below the last one
+nobody minds a moment in which everything is looked at."""
+MEMORY = 0.1
+"""How much the last look counts beside those before it."""
+YOUNG = 10_000
+"""From so many new things on they are put aside."""
+MOST_ASIDE = 20_000_000
+"""So many may have been put aside, most of them gone meanwhile, before all is looked at in the midst of work."""
+
+
+def spare_the_collector() -> None:
+    """What the imports made stays; and even with time to spare not everything is looked at, but what is new."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, 10, 5_000)
+
+
+class Tidier:
+    """Turns the collector off while the thread of the event loop has no time for it."""
+
+    def __init__(self) -> None:
+        self.share = 0.0
+        """What part of the time lately was work."""
+        self.aside = 0
+        """How many things nobody has looked at."""
+
+    async def run(self) -> None:
+        try:
+            while True:
+                began, worked = time.monotonic(), time.thread_time()
+                await asyncio.sleep(EVERY)
+                self.mind((time.thread_time() - worked) / (time.monotonic() - began))
+        finally:
+            gc.enable()
+
+    def mind(self, share: float) -> None:
+        """So large a part of the last moment was work."""
+        self.share += MEMORY * (share - self.share)
+        if self.share >= BUSY:
+            gc.disable()
+        elif self.share < CALM:
+            gc.enable()
+        if not gc.isenabled() and (young := gc.get_count()[0]) >= YOUNG:
+            gc.freeze()  # takes no time, whatever there is
+            self.aside += young
+        if self.aside and (self.share < QUIET or self.aside >= MOST_ASIDE):
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+            self.aside = 0
