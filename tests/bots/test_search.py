@@ -11,7 +11,7 @@ import pytest
 from tests.bots.purse import ACE, STACK, Purse, PurseGame
 
 from stolik.bots import Chair, SearchBot, Thought, make_bot
-from stolik.bots.search import Search, fastest, few_enough, keys_of
+from stolik.bots.search import Search, fastest, few_enough, keys_of, widened
 from stolik.games import every, load
 from stolik.table import Ask, Asking, Game, Match, Outcome, State, Together, drawn
 
@@ -104,6 +104,34 @@ def test_to_choose_between_equals_takes_no_thought(gain: int, best: set[str]) ->
     thinker.run(20_000)
     assert thinker.iterations < 400
     assert thinker.thought().choice(chair.options, False, random.Random(1)) in best
+
+
+@pytest.mark.parametrize("many", [10, 24, 25, 40, 73, 1_000])
+def test_of_many_answers_more_are_looked_at_with_time(many: int) -> None:
+    options = tuple(range(many))
+    before = list(widened(options, 24))
+    assert len(before) == min(many, 24)
+    for most in range(25, 200, 7):
+        now = list(widened(options, most))
+        assert now[: len(before)] == before or set(before) <= set(now)
+        assert len(set(now)) == len(now) <= most
+        before = now
+    assert set(widened(options, many)) == set(options)
+
+
+def test_the_best_of_many_answers_is_found_where_it_is_worth_it() -> None:
+    """What pays is none of those that are looked at first; luck keeps both ways in the race until it is found."""
+
+    def start(g: Purse) -> Asking[Outcome]:
+        way = yield Ask(0, "way", ("dig", "rest"), "way", True)
+        g.coins[0] += 100_000 * g.faces[g.zones[STACK][way == "rest"]] + (20_000 if way == "rest" else 0)
+        if way == "dig" and (yield Ask(0, "where", tuple(range(60)), "number", True)) == 31:
+            g.coins[0] += 60_000
+        end(g)
+        return None
+
+    assert 31 not in widened(range(60), 24)
+    assert search(PurseGame({"start": start}), iterations=20_000) == "dig"
 
 
 def test_an_expert_judges_as_many_positions_as_a_game_is_worth() -> None:

@@ -29,8 +29,9 @@ Key: TypeAlias = Option
 
 EXPLORE = 0.5
 """How much a rarely tried answer is favoured, beside how far values scatter."""
-WIDEST = 24
-"""Of more answers than this to one question some are tried."""
+WIDEST, WIDENS = 24, 3.0
+"""Of more answers than this to one question some are tried at first; with the visits to it more of them, so many times
+their square root."""
 LOOKED = 3
 """A position is judged as it stands so many times before the answers to it are looked at one by one."""
 GLANCES, CONTENDERS = 3, 10
@@ -350,16 +351,14 @@ class Search:
 
     def _stance(self, state: State, ask: Ask, regrets: dict[Key, float]) -> "Stance":
         mine = ask.seat == self.chair.seat
-        options, keys = (self.options, self.keys) if mine else self._named(state, ask)
+        options, keys = (self.options, self.keys) if mine else self._named(state, ask, 0)
         kept = [regrets.get(key, 0.0) for key in keys]
         whole = sum(kept)
         return Stance(ask.seat, options, keys, [one / whole if whole else 1 / len(keys) for one in kept])
 
-    def _named(self, state: State, ask: Ask) -> tuple[Sequence[Option], list[Key]]:
-        """The answers to a question that are looked at, and what they are called."""
-        options: Sequence[Option] = ask.options
-        if len(options) > WIDEST:
-            options = options[:: len(options) // WIDEST + 1]
+    def _named(self, state: State, ask: Ask, visits: int) -> tuple[Sequence[Option], list[Key]]:
+        """The answers to a question that are looked at once it was visited so often, and what they are called."""
+        options = widened(ask.options, max(WIDEST, round(WIDENS * math.sqrt(visits))))
         return options, keys_of(state, ask, options)
 
     def _child(self, node: Node, step: tuple[Key, ...]) -> Node:
@@ -407,7 +406,7 @@ class Search:
         if node is self.root and ask.seat == self.chair.seat:
             options, keys = self.options, self.keys
         else:
-            options, keys = self._named(world.state, ask)
+            options, keys = self._named(world.state, ask, node.visits)
         arms = node.arms.setdefault(ask.seat, {})
         known: list[tuple[Arm, int]] = []
         for place, key in enumerate(keys):
@@ -462,6 +461,19 @@ def hardly_better(ours: Sequence[float], best: Sequence[float], worlds: int) -> 
 def few_enough(ask: Ask, rng: random.Random) -> Sequence[Option]:
     """The options that a search looks at: all, or of very many some."""
     return few_of(ask.options, 2 * WIDEST, ask.suggest, rng)
+
+
+def widened(options: Sequence[Option], most: int) -> Sequence[Option]:
+    """So many of these at the most, at first from everywhere among them; whatever is among few is among more."""
+    if len(options) <= most:
+        return options
+    step = len(options) // WIDEST + 1
+    chosen: list[Option] = []
+    for first in range(step):
+        chosen += options[first::step]
+        if len(chosen) >= most:
+            break
+    return chosen[:most]
 
 
 def keys_of(state: State, ask: Ask, options: Iterable[Option]) -> list[Key]:
