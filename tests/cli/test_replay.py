@@ -94,7 +94,7 @@ def test_the_deal_of_a_secret_can_be_checked(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     file.write_text(json.dumps(match.record().to_json()), "utf-8")
     assert "follows from the revealed secret" in run("replay", str(file), "--lang", "en", "--verify", match.commitment)
-    assert "zobowiązaniem" in run("replay", str(file), "--lang", "pl", "--verify", match.commitment.upper())
+    assert "odciskowi" in run("replay", str(file), "--lang", "pl", "--verify", match.commitment.upper())
     refused = refusal("replay", str(file), "--verify", "0" * 64)
     assert match.commitment in refused
     forged = {**match.record().to_json(), "seed": "f" * 64}

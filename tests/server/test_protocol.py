@@ -47,6 +47,7 @@ async def test_every_frame_of_whole_matches_is_as_published(server: ServerProces
         await ania.refused("kick", table=table, seat=1)
         await both(ania.play_on(table), bartek.play_on(table))
         await ania.ok("start", table=table)
+        await bartek.until(lambda: not bartek.result(table))  # he may hear of it later than she does
         await both(ania.play_on(table, 1), bartek.play_on(table, 1))
         await ania.ok("undo", table=table, seat=0)
         await bartek.ok("agree", table=table)

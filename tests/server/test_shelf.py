@@ -15,7 +15,7 @@ from stolik.server.store import Kept
 from stolik.table import Shelf
 
 SHELF = "/api/my/shelf/keyforge"
-KNOWN = "Known are all cards of Call of the Archons and some of later sets"
+KNOWN = "All cards of Call of the Archons and some of later sets are known"
 
 
 async def generated(player: Player, seed: int, **more: object) -> dict[str, object]:
@@ -60,10 +60,10 @@ async def test_what_is_wrong_with_a_deck_is_said_with_its_line(server: ServerPro
         reply = await ania.post(SHELF, {"text": listed})
         assert (reply.status_code, reply.json()["code"], reply.json()["field"]) == (400, "bad-text", "text")
         assert (
-            reply.json()["detail"] == f"line {line}: there is no card “no such card” here; check its spelling. {KNOWN}"
+            reply.json()["detail"] == f"line {line}: there is no card “no such card” here; check the spelling. {KNOWN}"
         )
         reply = await ania.post(SHELF, {"text": '{\n"houses": {"dis": ["fear"]}\n}'})
-        assert "line 3: a deck has 3 houses, each named on a line of its own; here is 1" in reply.json()["detail"]
+        assert "line 3: a deck has 3 houses, each named on a line of its own; here there is 1" in reply.json()["detail"]
         celina = await party.guest("Celina", language="pl")
         reply = await celina.post(SHELF, {"text": listed})
         assert reply.json()["detail"].startswith(f"wiersz {line}: nie ma tu karty „no such card”; sprawdź pisownię.")

@@ -119,7 +119,7 @@ def test_a_view_offers_the_worth_of_alignments(table: Tables) -> None:
 def test_why_not_and_outlook(table: Tables) -> None:
     t = table(hand=["c006", "c031"], units={"rift-forest": "c"}, upgrades=["c019"], market=["c026"], discard=["c001"])
     assert "The effect gives 6 glory now." in t.outlook("c006")
-    assert "To place it costs 1 energy; you have 6." in t.outlook("c031")
+    assert "Placing it costs 1 energy; you have 6." in t.outlook("c031")
     assert t.why_not("c019") == "An upgrade works all the time and need not be used."
     assert t.why_not("c026") == "Cards of the development area are taken with the develop action."
     assert t.why_not("c001").startswith("Cards on the discard pile come back")
@@ -207,7 +207,7 @@ def test_a_played_card_that_can_be_used_is_not_called_useless(table: Tables) -> 
     t.play("c026")
     assert t.may("effect")
     assert t.why_not("c026") == ""
-    assert t.why_not("c006") == "No card is to be chosen now."
+    assert t.why_not("c006") == "You are not choosing a card now."
     t.choose("effect")
     assert t.why_not("c026").startswith("Its effect is used already")
     t.choose("done", "end")

@@ -59,13 +59,13 @@ def test_polish_and_english_of_some_cards() -> None:
     def text(face: str, lang: str) -> str:
         return " ".join(say(sentence, lang) for sentence in GAME.card_text(face))
 
-    assert text("c006", "pl") == "Zyskujesz 3 punkty chwały za każdy las, który kontrolujesz."
+    assert text("c006", "pl") == "Zyskaj 3 punkty chwały za każdy las, który kontrolujesz."
     assert text("c006", "en") == "Gain 3 glory for each forest you control."
     assert text("c034", "pl") == (
         "Akcja specjalna, raz na turę. Zapłać 1 punkt energii. "
         "Wybierz jedno: stwórz konstrukt albo porusz się swoim konstruktem."
     )
-    assert text("c018", "en") == "Upgrade: golems. When you create a golem, you may deploy it at once for nothing."
+    assert text("c018", "en") == "Upgrade: golems. When you create a golem, you may deploy it at once for free."
     assert text("en20", "en").startswith("Gain 6 glory, then choose a sign. Boot: move your Chosen to any region.")
 
 

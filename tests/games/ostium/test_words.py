@@ -49,13 +49,13 @@ def test_no_two_cards_have_the_same_title() -> None:
             "spectral-hound",
             (
                 "Warrior, Veil Clan. Last breath, when it is defeated or recalled: deal 2 damage to any gate of an "
-                "opponent. Left, beside its own clan: remove 1 card in your hand or discard pile from the game. Right, "
-                "beside its own clan: +1 power when charging."
+                "opponent. Left, beside a creature of its clan: remove 1 card in your hand or discard pile from the "
+                "game. Right, beside a creature of its clan: +1 power when charging."
             ),
             (
-                "Wojownik, Klan Zasłony. Ostatnie tchnienie, gdy zostaje pokonana lub odwołana: zadaj 2 obrażenia "
-                "dowolnej Bramie przeciwnika. Po lewej, obok swojego Klanu: usuń poza grę 1 kartę ze swojej ręki lub "
-                "stosu kart odrzuconych. Po prawej, obok swojego Klanu: +1 do Mocy, gdy szarżuje."
+                "Wojownik, Klan Zasłony. Ostatnie tchnienie, po pokonaniu lub odwołaniu: zadaj 2 obrażenia "
+                "dowolnej Bramie przeciwnika. Po lewej, obok Kreatury swojego Klanu: usuń poza grę 1 kartę ze swojej "
+                "ręki lub stosu kart odrzuconych. Po prawej, obok Kreatury swojego Klanu: +1 do Mocy, gdy szarżuje."
             ),
         ),
         (
@@ -156,7 +156,7 @@ def test_the_opponent_in_solo_has_a_name(table: Tables) -> None:
     t = table(seats=1, attack=["magma-ram"], hand=["dripling"]).attack()
     lines = [say(line, lang) for lang in LANGUAGES for line in t.match.messages(0)]
     assert "The opponent: the left gate takes 6 damage and has 9 left." in lines
-    assert "Przeciwnik: lewa Brama traci 6 (zostaje 9)." in lines
+    assert "Przeciwnik: lewa Brama traci 6 (ma 9)." in lines
 
 
 # What the source could say

@@ -69,7 +69,7 @@ nickname-save = Save
 guest-default = Guest
 invite = Invite a friend
 invite-text = Whoever opens this link can sit down at this table.
-invite-local = It works on this computer only. For friends on the same network start the server like this:
+invite-local = It works on this computer only. For friends on the same network, start the server like this:
 copy-link = Copy link
 copied = Link copied
 copy-failed = Copy this address: { $address }
@@ -178,7 +178,12 @@ fold = Fold away
 end-won = You win!
 end-lost = You lose. { $winner } wins.
 end-lost-alone = You lose.
-end-place = You finish in place { $n }. { $winners ->
+end-place = You finish { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}. { $winners ->
     [one] { $winner } wins.
    *[other] { $winner } win.
 }
@@ -210,9 +215,9 @@ analysis-how = Worked out by a short search from what each player could know the
 own-play = My results
 own-play-about = Only you see this page. Ratings start at 25; the second number says how far the truth may be from them, and it shrinks as you play. Matches with hints, with a known deal or with a bot standing in for somebody are not rated.
 own-count = Keep my results
-own-count-about = Switched off, everything that was kept is erased.
+own-count-about = When this is switched off, everything that was kept is erased.
 own-sure = Erase your results?
-own-sure-text = All your results and ratings on this server are erased. Matches you have played can still be watched by their links.
+own-sure-text = All your results and ratings on this server will be erased. Matches you have played can still be watched through their links.
 own-erase = Erase
 own-keep = Keep
 own-none = No finished matches yet.
@@ -253,13 +258,13 @@ history = History
 history-back = Back to now
 history-back-turn = Back to now: your turn
 deal = The deal
-deal-text = Before the first card the server names the fingerprint of a secret that everything is dealt from. At the end it tells the secret, and everybody can check that it was not changed.
+deal-text = Before the first card the server publishes the fingerprint of a secret that everything is dealt from. At the end it reveals the secret, and everybody can check that it was not changed.
 deal-commitment = Fingerprint, known from the start (SHA-256)
-deal-secret = Secret, told at the end
+deal-secret = Secret, revealed at the end
 deal-true = The secret matches the fingerprint: this browser has checked it.
 deal-false = The secret does not match the fingerprint.
-deal-unknown = This browser can check it only over a safe connection (https). On the command line: stolik replay FILE --verify FINGERPRINT
-deal-known = This deal had been played before, so what came could be known.
+deal-unknown = This browser can check it only over a secure connection (https). On the command line: stolik replay FILE --verify FINGERPRINT
+deal-known = This deal had been played before, so players may have known what was coming.
 replay-seat = Seen by
 everyone = Everybody (all cards)
 spectator = A spectator
@@ -287,12 +292,12 @@ settings-confirm = Confirm each choice
 settings-confirm-touch = On touch screens
 settings-confirm-always = Always
 settings-confirm-never = Never
-settings-pace = What happens is shown
+settings-pace = Show events
 settings-pace-slow = Slowly, step by step
 settings-pace-normal = Step by step
 settings-pace-quick = Quickly
 settings-pace-off = All at once
-settings-auto = Move by itself when there is only one choice
+settings-auto = Choose for me when there is only one option
 settings-text = Show the table as text
 settings-sound = Short sounds
 notify = Notify me when it is my turn
@@ -344,15 +349,15 @@ own-text = A text of your own…
 shelf = My decks
 shelf-add = Add a deck
 shelf-another = Another one
-shelf-drop = Take off
-shelf-drop-sure = Take this deck off the shelf?
+shelf-drop = Remove
+shelf-drop-sure = Remove this deck from the shelf?
 shelf-empty = Your shelf is empty: have a deck generated, or paste a list.
 shelf-file = From a file…
 shelf-keep = Keep on my shelf
 shelf-kept = It is on your shelf.
 shelf-list = A list: a house on a line of its own, then its twelve cards, one a line; or JSON
 shelf-long = “{ $name }” is too long for a list: { $n } characters at most.
-shelf-look = Look
+shelf-look = View
 shelf-new = A generated deck
 shelf-nothing = There is nothing in “{ $name }”.
 shelf-own = A list of your own…

@@ -18,7 +18,7 @@ problem-not-found = There is nothing here.
 problem-wrong-method = This cannot be done here.
 problem-other-origin = This page may not use the server.
 problem-no-guest = Please choose a nickname first.
-problem-banned = The operator of this server has closed it to you.
+problem-banned = The operator of this server has blocked your access.
 problem-no-nickname = A nickname needs at least one letter or digit.
 problem-needs-connection = This needs an open connection.
 problem-not-watching = You are not watching this table.
@@ -67,7 +67,7 @@ problem-final = This move can no longer be taken back.
 problem-rules-broke = An error in the rules: your move does not count. It was reported as { $report }.
 problem-damaged = This match cannot be opened with the current rules. The error has been reported.
 problem-older-rules = This match was begun under older rules: what a seat has received of it can no longer be exported.
-problem-no-analysis = This match cannot be looked into.
+problem-no-analysis = This match cannot be analysed.
 problem-bad-record = This is not the record of a match.
 problem-proposal-open = Something else has been proposed; answer that first.
 problem-no-proposal = Nothing has been proposed.
@@ -81,7 +81,7 @@ problem-too-many-muted = You have muted too many people.
 notice-rules-broke = An error in the rules stopped the last move. The match is as it was before it, so another move is possible. The error was reported as { $report }.
 notice-view-broke = The table cannot be shown because of an error in the game. Your moves are safe.
 notice-closed = This table has been closed.
-notice-too-long = The match has reached { $number } moves and is called off: this server hosts no longer ones.
+notice-too-long = The match has reached { $number } moves and is called off: this server does not host longer ones.
 notice-out-of-time = { $name } is out of time.
 
 ## What is proposed

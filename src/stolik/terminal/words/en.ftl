@@ -72,7 +72,7 @@ replay-step = step { $step } of { $steps }
 replay-seat = view: { $viewer }
 replay-hint = Enter or n: next, p: previous, a number: jump, s N: another seat, q: leave
 replay-no-seat = No such view: { $text }. Pick a seat from 0 to { $last }, { $more }.
-replay-verified = The deal is the one that was committed to: it follows from the revealed secret, and so do all { $answers ->
+replay-verified = The deal matches the fingerprint given at the start: it follows from the revealed secret, and so do all { $answers ->
     [one] { $answers } step
    *[other] { $answers } steps
 } of the match.

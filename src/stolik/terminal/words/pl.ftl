@@ -72,7 +72,7 @@ replay-step = krok { $step } z { $steps }
 replay-seat = widok: { $viewer }
 replay-hint = Enter lub n: dalej, p: wstecz, liczba: skok, s N: inne miejsce, q: wyjdź
 replay-no-seat = Nie ma takiego widoku: { $text }. Wybierz miejsce od 0 do { $last }, { $more }.
-replay-verified = Rozdanie jest zgodne z zobowiązaniem: wynika z ujawnionego sekretu, a przebieg partii ({ $answers ->
+replay-verified = Rozdanie odpowiada odciskowi podanemu na początku: wynika z ujawnionej tajnej liczby, a przebieg partii ({ $answers ->
     [one] { $answers } krok
     [few] { $answers } kroki
    *[many] { $answers } kroków

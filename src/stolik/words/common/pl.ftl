@@ -29,7 +29,7 @@ decline = Rezygnuję
 undo = Cofnij
 concede = Poddaję partię
 option-seat = { $seat }
-# Two cards with the same name: which one
+# Dwie karty o tej samej nazwie: która z nich
 card-of-seat = { $card } ({ $seat })
 option-number = { $number }
 option-done = { done }

@@ -1,7 +1,7 @@
 # KeyForge in English. Texts of cards are put together from clauses: no capital at the start, no full stop at the end.
 
 game-name = KeyForge
-game-about = Two archons with unique decks gather Æmber and race to forge three keys.
+game-about = Two Archons with unique decks gather Æmber and race to forge three keys.
 
 ## Amounts
 
@@ -13,6 +13,8 @@ cards = { $count ->
 }
 counters = { $count ->
     [one] a +1 power counter
+    [2] two +1 power counters
+    [3] three +1 power counters
    *[other] { $count } +1 power counters
 }
 chains = { $count ->
@@ -71,7 +73,7 @@ text-enters-enraged = It enters play enraged.
 text-enters-warded = It enters play warded.
 text-enters-enemy = It enters play under your opponent’s control.
 text-mimics = When you play this card, it becomes a copy of an action card in your opponent’s discard pile.
-text-enters-copy = It enters play as a copy of another creature in play, but of its own house.
+text-enters-copy = It enters play as a copy of another creature in play, but keeps its own house.
 text-enters-or-upgrade = You may play this card as an upgrade instead.
 text-nothing = –
 icon-amber = an Æmber icon
@@ -100,17 +102,17 @@ per-forged-key-you = for each key you have forged
 per-forged-key-opponent = for each key your opponent has forged
 per-unforged-key-you = for each key you have not forged
 per-unforged-key-opponent = for each key your opponent has not forged
-per-excess-creature-you = for each creature you have more than your opponent
-per-excess-creature-opponent = for each creature your opponent has more than you
+per-excess-creature-you = for each creature by which you outnumber your opponent
+per-excess-creature-opponent = for each creature by which your opponent outnumbers you
 per-two-power-of-it = for every 2 power of that creature
 per-house-among = for each house represented among { $noun-pl }
 per-card-played = for each card you have played this turn
-per-upgrade-on-this = for each upgrade on it
-per-amber-on-this = for each Æmber on it
+per-upgrade-on-this = for each upgrade on this card
+per-amber-on-this = for each Æmber on this card
 per-amber-you-have = for each Æmber you have
 per-amber-on-it = for each Æmber on that creature
 per-destroyed-this-way = for each creature destroyed this way
-per-done-this-way = for each time this was done
+per-done-this-way = for each card affected this way
 per-revealed-this-way = for each card revealed this way
 per-discarded-this-way = for each card discarded this way
 per-purged-this-way = for each card purged this way
@@ -131,7 +133,7 @@ if-you-have-more-creatures = you control more creatures than your opponent
 if-opponent-has-more-creatures = your opponent controls more creatures than you
 if-at-least = there are at least { $count } (counting { $what })
 if-you-have = you have { amber } or more
-if-there-are = there are { $count } or more { $noun-pl }
+if-there-are = there are { $count } or more { $noun-pl } in play
 if-counters-on-this = there are { $count } or more { $counter-pl } on this card
 if-it-is = it is { $noun }
 if-this-is = this card is { $noun }
@@ -146,7 +148,7 @@ if-it-was-destroyed = this destroys the creature
 if-it-was-not-destroyed = this does not destroy the creature
 if-it-is-of-that-house = it belongs to that house
 if-discarded-not-of = that card does not belong to house { $house }
-if-they-shared-a-house = those were two creatures of one house
+if-they-shared-a-house = those were two creatures of the same house
 if-amber-here = there is { amber } or more on this card
 if-this-on-flank = this card is on a flank
 if-host-on-flank = this creature is on a flank
@@ -201,21 +203,21 @@ text-own-side = { $what } from its own side
 text-capture-all-but = capture all but { $amount } of your opponent’s Æmber
 text-capture-all = capture all of your opponent’s Æmber
 text-each-captures = { $noun-each } captures { amber } from its opponent
-text-different-capture = { $who } captures 1 Æmber { $per } (each at most once)
+text-different-capture = { $who } captures 1 Æmber { $per } (no creature more than once)
 text-exalt = exalt { $what }
 text-exalt-each = exalt { $noun-each }
 text-place-amber = place { amber } from the supply on { $what }
 text-place-amber-here = place { amber } from the supply on this card
 text-move-to-pool = move { amber } from { $what } to your pool
 text-move-all-to-pool = move all Æmber from { $noun-each } to your pool
-text-move-to-supply = move { amber } from this card to the supply
-text-move-all-to-supply = move each Æmber on this card to the supply
-text-move-amber = move { amber } from this card to { $what }
-text-move-all-amber = move each Æmber on this card to { $what }
+text-move-to-supply = move { amber } from this creature to the supply
+text-move-all-to-supply = move all Æmber from this creature to the supply
+text-move-amber = move { amber } from this creature to { $what }
+text-move-all-amber = move all Æmber from this creature to { $what }
 text-move-amber-from = move { amber } from { $source } to { $what }
-text-move-all-amber-from = move each Æmber from { $source } to { $what }
+text-move-all-amber-from = move all Æmber from { $source } to { $what }
 text-move-to-supply-from = move { amber } from { $what } to the supply
-text-move-all-to-supply-from = move each Æmber from { $what } to the supply
+text-move-all-to-supply-from = move all Æmber from { $what } to the supply
 text-move-from-pool = move { amber } from your pool to { $what }
 text-move-from-pool-onto = move { amber } from your pool to { $what }
 text-gain-chains = gain { chains }
@@ -235,10 +237,10 @@ text-damage-chosen = choose { $to }; deal 1 damage to it { $per }
 text-damage-that-much = deal that much damage to { $to }
 text-damage-splash = deal { damage } to { $to } and { $splash } to each of its neighbours
 text-damage-each = deal { damage } to { $to-each }
-text-damage-different = deal { damage } each to { $count } different { $to-pl }
+text-damage-different = deal { damage } to each of { $count } different { $to-pl }
 text-damage-several = deal { damage } to each of up to { $count } { $to-pl }
 text-damage-and-neighbour = deal { damage } to { $to } and { $second } to a neighbour of that creature
-text-pierce = { $what }, which armor does not prevent
+text-pierce = { $what } (armor does not prevent this damage)
 text-heals = heal { $amount } damage from this creature
 text-heals-fully = fully heal this creature
 text-heal = heal { $amount } damage from { $what }
@@ -278,10 +280,10 @@ text-shuffle-in-weakest = shuffle the { $count } weakest { $noun-pl } into their
 text-put-on-deck = put { $what } on top of its owner’s deck
 text-put-on-deck-each = put { $noun-each } on top of its owner’s deck
 text-abduct = { $count ->
-    [one] put { $what } into your archives (leaving them it goes to its owner’s hand)
-   *[other] put { $count } { $what-pl } into your archives (leaving them they go to their owners’ hands)
+    [one] put { $what } into your archives (when it leaves them, it goes to its owner’s hand)
+   *[other] put { $count } { $what-pl } into your archives (when they leave your archives, they go to their owners’ hands)
 }
-text-abduct-up-to = put up to { $count } { $what-pl } into your archives (leaving them they go to their owners’ hands)
+text-abduct-up-to = put up to { $count } { $what-pl } into your archives (when they leave your archives, they go to their owners’ hands)
 text-stun = stun { $what }
 text-stun-each = stun { $noun-each }
 text-unstun-each = remove the stun from { $noun-each }
@@ -385,7 +387,7 @@ text-discard-top-opponent = discard the top { $count ->
     [one] card
    *[other] { $count } cards
 } of your opponent’s deck
-text-discard-until = discard cards from the top of your deck until you discard { $what }, and put that card into your hand
+text-discard-until = discard cards from the top of your deck until you discard { $what } or your deck runs out; put the card you found into your hand
 text-reveal-top = reveal the top card of your deck
 text-discard-archives = your opponent discards all cards from their archives
 text-search-deck = search your deck for { $what }, reveal it and put it into your hand
@@ -410,8 +412,8 @@ text-look-discard = discard 1 of them
 text-look-archive = archive 1 of them
 text-look-purge = purge 1 of them
 text-look-bottom = put 1 of them on the bottom of that deck
-text-look-order = put them back in any order
-text-look-rest-order = put the others back in any order
+text-look-order = put them back on top in any order
+text-look-rest-order = put the others back on top in any order
 text-look-rest-discard = discard the others
 text-look-rest-shuffle = shuffle the others into that deck
 text-search = search your deck and discard pile for { $what }, reveal it and put it into your hand
@@ -441,9 +443,9 @@ text-gains-ability = { $who-each } gains “{ $what }”
 text-key-cost-opponent = your opponent’s keys cost { $amount } Æmber
 text-key-cost-you = your keys cost { $amount } Æmber
 text-key-cost-each = each key costs { $amount } Æmber
-text-hand-size-you = in your draw step you refill your hand to a size changed by { $amount }
-text-hand-size-opponent = in their draw step your opponent refills their hand to a size changed by { $amount }
-text-hand-size-each = in the draw step each player refills their hand to a size changed by { $amount }
+text-hand-size-you = the hand size to which you refill in your draw step changes by { $amount }
+text-hand-size-opponent = the hand size to which your opponent refills in their draw step changes by { $amount }
+text-hand-size-each = the hand size to which each player refills in their draw step changes by { $amount }
 text-cannot-reap = { $who-each } cannot reap
 text-cannot-fight = { $who-each } cannot fight
 text-cannot-use = { $who-each } cannot be used
@@ -460,7 +462,7 @@ text-enters-ready-if = if { $condition }, this card enters play ready
 text-next-enters-ready = the next { $what-bare } you play enters play ready
 text-deals-in-fights = this creature deals only { damage } when fighting
 text-deals-no-fight-damage = this creature deals no damage when fighting
-text-save-instead = if { $who } would be destroyed, { $what } instead
+text-save-instead = if { $who } would be destroyed, instead { $what }
 text-only-fight = friendly creatures can only fight
 text-ignores-taunt-and-elusive = while this creature attacks, taunt and elusive do not count
 text-reap-steals = the Æmber you would gain by reaping is stolen from your opponent instead
@@ -511,11 +513,11 @@ prompt-attach = { $source }: on which creature?
 prompt-fight-whom = { $source }: whom does it attack?
 prompt-use-how = { $source }: how do you use it?
 prompt-which-ability = { $source }: which of its abilities?
-prompt-which-permission = Several cards let you play it. Which one do you make use of?
-prompt-next-trigger = Several abilities wait. Which one comes first?
+prompt-which-permission = Several cards let you play this card. Which of them do you make use of?
+prompt-next-trigger = Several abilities are waiting. Which one comes first?
 prompt-assault-or-hazardous = { $source }: assault or hazardous first?
 prompt-key-colour = Which key do you forge?
-prompt-unforge = Which key is unforged?
+prompt-unforge = Which key do you unforge?
 prompt-spend-from = How much Æmber do you spend from { $source }?
 prompt-icon-capture = Bonus icon: which creature captures 1 Æmber?
 prompt-icon-damage = Bonus icon: which creature is dealt 1 damage?
@@ -632,19 +634,19 @@ verb-raise-tide = Raise the tide
 
 ## What happened
 
-event-hand-kept = { $seat } keeps the first hand.
-event-hand-changed = { $seat } draws a new first hand.
+event-hand-kept = { $seat } keeps the opening hand.
+event-hand-changed = { $seat } draws a new opening hand.
 event-turn-started = Turn { $turn }: { $seat }.
 event-turn-ended = { $seat } ends the turn.
 event-house-chosen = { $seat } chooses house { $house }.
-event-no-house = { $seat } can choose no house.
+event-no-house = { $seat } cannot choose any house.
 event-house-named = { $by }: house { $house }.
 event-number-named = { $by }: the number { $number }.
 event-key-forged = { $seat } forges { $key } for { $cost } Æmber. Keys: { $count }.
 event-key-unforged = { $seat }: { $key } is unforged.
 event-key-announced = { $seat } has enough Æmber to forge a key next turn.
 event-card-drawn = { $seat } draws { $card }.
-event-card-put-back = { $seat } puts { $card } back.
+event-card-put-back = { $seat } puts { $card } back into the deck.
 event-card-played = { $seat } plays { $card }.
 event-card-put-into-play = { $card } enters play.
 event-card-not-playable = { $card } cannot be played and stays where it is.
@@ -663,7 +665,7 @@ event-card-used = { $seat } uses { $card }.
 event-control-taken = { $seat } takes control of { $card }.
 event-joined-line = { $card } joins the battleline.
 event-attached = { $card } is attached to { $target }.
-event-ability-used = Ability of { $card }.
+event-ability-used = The ability of { $card } takes effect.
 event-amber-gained = { $seat } gains { amber } and has { $total }.
 event-amber-lost = { $seat } loses { amber } and has { $total }.
 event-amber-stolen = { $seat } steals { amber } from { $opponent }.
@@ -677,7 +679,7 @@ event-attacked = { $card } attacks { $target }.
 event-keyword-damage = { $card } deals { damage } to { $target } ({ $cause }).
 event-damage-dealt = { $card } is dealt { damage }; there is { $total } on it.
 event-damage-prevented = { damage } to { $card } is prevented.
-event-armor-used = The armor of { $card } stops { damage }.
+event-armor-used = The armor of { $card } prevents { damage }.
 event-healed = { $amount } damage is healed from { $card }.
 event-tagged = { $card } is about to be destroyed.
 event-reaped = { $seat } reaps with { $card }.
@@ -715,26 +717,26 @@ reason-three-keys = three forged keys
 
 ## What is wrong with a list of cards
 
-bad-deck-no-card = there is no card “{ $name }” here; check its spelling. Known are all cards of Call of the Archons and some of later sets
+bad-deck-no-card = there is no card “{ $name }” here; check the spelling. All cards of Call of the Archons and some of later sets are known
 bad-deck-no-card-near = there is no card “{ $name }” here; do you mean “{ $near }”?
-bad-deck-other-house = “{ $name }” stands under the house { $house } and names another one; put it under that one, or leave its name out
-bad-deck-print = “{ $name }”: behind ~ stands a house, behind + at most five bonus icons (a, c, d, r)
-bad-deck-before-house = “{ $name }” stands before any house; write the name of its house on a line above it
-bad-deck-name = a deck’s name has at most 80 letters, and only such as can be seen
-bad-deck-house-twice = the house { $house } is there twice; put its twelve cards together
-bad-deck-name-twice = “{ $name }” is there twice; put both together
+bad-deck-other-house = “{ $name }” is listed under house { $house } but names another one; move it there, or leave out the name of the house
+bad-deck-print = “{ $name }”: after ~ comes a house, after + at most five bonus icons (a, c, d, r)
+bad-deck-before-house = “{ $name }” comes before any house; write the name of its house on a line above it
+bad-deck-name = a deck’s name may have at most 80 characters, all of them visible
+bad-deck-house-twice = house { $house } is listed twice; put its twelve cards in one place
+bad-deck-name-twice = “{ $name }” is listed twice; put both together
 bad-deck-fourth-house = { $house } is a fourth house; a deck has three, so take one out
 bad-deck-none = no card at all; write a number from 1 to 12, or take the line out
-bad-deck-too-many = from here on the house { $house } has more than 12 cards; take some out
-bad-deck-houses = a deck has 3 houses, each named on a line of its own; here { $count ->
+bad-deck-too-many = from here on house { $house } has more than 12 cards; take some out
+bad-deck-houses = a deck has 3 houses, each named on a line of its own; here there { $count ->
     [one] is 1
    *[other] are { $count }
 }
-bad-deck-cards = a deck has 12 cards of a house; of { $house } there { $count ->
+bad-deck-cards = a deck has 12 cards of each house; of { $house } there { $count ->
     [one] is 1
    *[other] are { $count }
 }
-bad-deck-json = this is no JSON; look for a comma, a bracket or a quotation mark that is missing or too many
+bad-deck-json = this is not valid JSON; look for a missing or superfluous comma, bracket or quotation mark
 bad-deck-form = a deck in JSON is {"{"}"name": "…", "houses": {"{"}"dis": ["fear", …], …{"}"}{"}"}: three houses, each with a list of twelve cards
-bad-deck-no-house = “{ $name }” is no house; write it as on the cards, such as Dis or Logos
-bad-deck-number = a generated deck is called by a whole number, such as “generated 1234”
+bad-deck-no-house = “{ $name }” is not a house; write it as it appears on the cards, such as Dis or Logos
+bad-deck-number = a generated deck is named by a whole number, such as “generated 1234”

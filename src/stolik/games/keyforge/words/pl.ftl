@@ -69,20 +69,20 @@ text-on-several-this-turn = wybierz do { $count } { $noun-pl-gen }; do końca tu
 text-next-turn = w następnej turze przeciwnika: { $what }
 text-until-your-next-turn = do początku twojej następnej tury { $what }
 text-while-in-play = dopóki ta karta nie opuści gry, { $what }
-text-while-under-control = dopóki kontrolujesz tę kartę, { $what }
+text-while-under-control = dopóki kontrolujesz przejętą kartę, { $what }
 text-blank = Bez umiejętności.
 text-enhance = Wzmacnia talię o symbole premii: { $icons }.
 icon-times = { $count } × { $icon }
 text-gigantic = Możesz zagrać tę kartę tylko razem z jej drugą połową, jako jedno stworzenie.
-text-cost-to-play = Aby zagrać tę kartę, tracisz { amber }.
+text-cost-to-play = Aby zagrać tę kartę, musisz stracić { amber }.
 text-playable-if = Możesz zagrać tę kartę tylko wtedy, gdy { $condition }.
 text-enters-ready = Wchodzi do gry w stanie gotowości.
 text-enters-stunned = Wchodzi do gry z ogłuszeniem.
 text-enters-enraged = Wchodzi do gry z rozjuszeniem.
 text-enters-warded = Wchodzi do gry z osłonięciem.
 text-enters-enemy = Wchodzi do gry pod kontrolą przeciwnika.
-text-mimics = Gdy ją zagrywasz, staje się kopią karty akcji ze stosu odrzuconych przeciwnika.
-text-enters-copy = Wchodzi do gry jako kopia innego stworzenia w grze, ale należy do swojego domu.
+text-mimics = Gdy zagrywasz tę kartę, staje się ona kopią karty akcji ze stosu odrzuconych przeciwnika.
+text-enters-copy = Wchodzi do gry jako kopia innego stworzenia w grze, ale zachowuje swój dom.
 text-enters-or-upgrade = Możesz zagrać tę kartę jako ulepszenie.
 text-nothing = –
 icon-amber = Æmber
@@ -107,17 +107,17 @@ per-forged-key-you = za każdy twój wykuty klucz
 per-forged-key-opponent = za każdy wykuty klucz przeciwnika
 per-unforged-key-you = za każdy twój niewykuty klucz
 per-unforged-key-opponent = za każdy niewykuty klucz przeciwnika
-per-excess-creature-you = za każde stworzenie, którego masz więcej niż przeciwnik
-per-excess-creature-opponent = za każde stworzenie, którego przeciwnik ma więcej niż ty
+per-excess-creature-you = za każde twoje stworzenie ponad liczbę stworzeń przeciwnika
+per-excess-creature-opponent = za każde stworzenie przeciwnika ponad liczbę twoich stworzeń
 per-two-power-of-it = za każde 2 punkty siły tego stworzenia
-per-house-among = za każdy dom wśród { $noun-pl-gen }
+per-house-among = za każdy dom reprezentowany wśród { $noun-pl-gen }
 per-card-played = za każdą kartę zagraną przez ciebie w tej turze
-per-upgrade-on-this = za każde ulepszenie na niej
-per-amber-on-this = za każdy Æmber na niej
+per-upgrade-on-this = za każde ulepszenie na tej karcie
+per-amber-on-this = za każdy Æmber na tej karcie
 per-amber-you-have = za każdy Æmber w swojej puli
 per-amber-on-it = za każdy Æmber na tym stworzeniu
-per-destroyed-this-way = za każde zniszczone w ten sposób stworzenie
-per-done-this-way = za każdy taki przypadek
+per-destroyed-this-way = za każde stworzenie zniszczone w ten sposób
+per-done-this-way = za każdą kartę, na którą to zadziałało
 per-revealed-this-way = za każdą kartę odkrytą w ten sposób
 per-discarded-this-way = za każdą kartę odrzuconą w ten sposób
 per-purged-this-way = za każdą kartę anihilowaną w ten sposób
@@ -138,10 +138,14 @@ if-you-have-more-creatures = kontrolujesz więcej stworzeń niż przeciwnik
 if-opponent-has-more-creatures = przeciwnik kontroluje więcej stworzeń niż ty
 if-at-least = jest co najmniej { $count } (licząc { $what })
 if-you-have = masz co najmniej { amber }
-if-there-are = liczba { $noun-pl-gen } wynosi co najmniej { $count }
+if-there-are = w grze { $count ->
+    [one] jest co najmniej { $count } { $noun-nom }
+    [few] są co najmniej { $count } { $noun-pl }
+   *[many] jest co najmniej { $count } { $noun-pl-gen }
+}
 if-counters-on-this = liczba { $counter-pl-gen } na tej karcie wynosi co najmniej { $count }
-if-it-is = to { $noun-nom }
-if-this-is = ta karta to { $noun-nom }
+if-it-is = jest to { $noun-nom }
+if-this-is = ta karta jest { $noun-inst }
 if-enemies-destroyed = w tej turze { $count ->
     [one] zniszczono wrogie stworzenie
     [few] zniszczono co najmniej { $count } wrogie stworzenia
@@ -150,11 +154,11 @@ if-enemies-destroyed = w tej turze { $count ->
 if-no = w grze nie ma { $noun-gen }
 if-both = w grze jest i { $noun-nom }, i { $other-nom }
 if-there-is = w grze jest { $noun-nom }
-if-it-was-destroyed = to zniszczy stworzenie
-if-it-was-not-destroyed = to nie zniszczy stworzenia
-if-it-is-of-that-house = ta karta należy do tego domu
-if-discarded-not-of = ta karta nie należy do domu { $house }
-if-they-shared-a-house = były to dwa stworzenia z jednego domu
+if-it-was-destroyed = to je zniszczy
+if-it-was-not-destroyed = to go nie zniszczy
+if-it-is-of-that-house = odkryta karta należy do tego domu
+if-discarded-not-of = odrzucona karta nie należy do domu { $house }
+if-they-shared-a-house = były to dwa stworzenia z tego samego domu
 if-amber-here = na tej karcie { $amount ->
     [one] jest
     [few] są
@@ -163,9 +167,9 @@ if-amber-here = na tej karcie { $amount ->
 if-this-on-flank = ta karta jest na flance
 if-host-on-flank = to stworzenie jest na flance
 if-your-turn = trwa twoja tura
-if-haunted = w twoim stosie odrzuconych jest co najmniej 10 kart
+if-haunted = na twoim stosie odrzuconych jest co najmniej 10 kart
 if-opponent-forged-last-turn = przeciwnik wykuł klucz w swojej poprzedniej turze
-if-you-forged-this-turn = klucz został przez ciebie wykuty w tej turze
+if-you-forged-this-turn = w tej turze został przez ciebie wykuty klucz
 if-first-use = to stworzenie zostało w tej turze użyte po raz pierwszy
 if-used-creatures = w tej turze użyto co najmniej { $count ->
     [one] jednego stworzenia
@@ -204,8 +208,8 @@ text-owner-loses = jego właściciel traci { amber }
 text-controller-loses = kontrolujący je gracz traci { amber }
 text-controller-gains = kontrolujący je gracz otrzymuje { amber }
 text-opponent-loses = przeciwnik traci { amber }
-text-lose-all-but-each = każdy gracz, który ma więcej niż { $amount } Æmberu, traci nadmiar i zostaje z { $amount }
-text-lose-all-but-opponent = przeciwnik, jeśli ma więcej niż { $amount } Æmberu, traci nadmiar i zostaje z { $amount }
+text-lose-all-but-each = każdy gracz, który ma więcej niż { amber }, traci nadmiar (zostaje mu { $amount })
+text-lose-all-but-opponent = przeciwnik, jeśli ma więcej niż { amber }, traci nadmiar (zostaje mu { $amount })
 text-lose-all-you = tracisz cały swój Æmber
 text-lose-all-opponent = przeciwnik traci cały swój Æmber
 text-each-loses-half = każdy gracz traci połowę swojego Æmberu (stratę zaokrągla się w dół)
@@ -214,27 +218,27 @@ text-steal = ukradnij { amber }
 text-steal-all-but = ukradnij Æmber przeciwnika, zostawiając mu { $amount }
 text-opponent-steals = przeciwnik kradnie { amber }
 text-capture = przejmij { amber }
-text-captures = wskaż { $who }: przejmuje { amber }
+text-captures = { $who-nom } przejmuje { amber }
 text-it-captures = { $who-nom } przejmuje { amber }
 text-own-side = { $what } od własnej strony
 text-capture-all-but = przejmij Æmber przeciwnika, zostawiając mu { $amount }
 text-capture-all = przejmij cały Æmber przeciwnika
 text-each-captures = { $noun-each-nom } przejmuje { amber } od swojego przeciwnika
-text-different-capture = { $per }, wskaż inne { $who }: przejmuje 1 Æmber
+text-different-capture = { $who-nom } przejmuje 1 Æmber { $per } (żadne więcej niż raz)
 text-exalt = awansuj { $what }
 text-exalt-each = awansuj { $noun-each }
-text-place-amber = połóż { amber } z puli ogólnej na { $what }
+text-place-amber = połóż { amber } z puli ogólnej na { $what-loc }
 text-place-amber-here = połóż na tej karcie { amber } z puli ogólnej
-text-move-to-pool = przenieś { amber } z { $what-gen } do swojej puli
+text-move-to-pool = przenieś { amber } { $what-from } do swojej puli
 text-move-all-to-pool = przenieś cały Æmber z { $noun-each-gen } do swojej puli
-text-move-to-supply = przenieś { amber } z tej karty do puli ogólnej
-text-move-all-to-supply = przenieś cały Æmber z tej karty do puli ogólnej
-text-move-amber = przenieś z tej karty { amber } na { $what }
-text-move-all-amber = przenieś z tej karty cały Æmber na { $what }
-text-move-amber-from = przenieś { amber } z { $source-gen } na { $what }
-text-move-all-amber-from = przenieś cały Æmber z { $source-gen } na { $what }
-text-move-to-supply-from = przenieś { amber } z { $what-gen } do puli ogólnej
-text-move-all-to-supply-from = przenieś cały Æmber z { $what-gen } do puli ogólnej
+text-move-to-supply = przenieś { amber } z tego stworzenia do puli ogólnej
+text-move-all-to-supply = przenieś cały Æmber z tego stworzenia do puli ogólnej
+text-move-amber = przenieś { amber } z tego stworzenia na { $what }
+text-move-all-amber = przenieś cały Æmber z tego stworzenia na { $what }
+text-move-amber-from = przenieś { amber } { $source-from } na { $what }
+text-move-all-amber-from = przenieś cały Æmber { $source-from } na { $what }
+text-move-to-supply-from = przenieś { amber } { $what-from } do puli ogólnej
+text-move-all-to-supply-from = przenieś cały Æmber { $what-from } do puli ogólnej
 text-move-from-pool-onto = przenieś { amber } ze swojej puli na { $what }
 text-move-from-pool = przenieś { amber } ze swojej puli na { $what }
 text-gain-chains = otrzymujesz { chains }
@@ -261,25 +265,13 @@ text-damage-different = zadaj po { $amount ->
 } każdemu z { $count } różnych { $to-pl-gen }
 text-damage-several = wybierz do { $count } { $to-pl-gen } i zadaj każdemu { damage }
 text-damage-and-neighbour = zadaj { damage } { $to-dat } oraz { $second } jednemu z jego sąsiadów
-text-pierce = { $what } (pancerz ich nie powstrzymuje)
-text-heals = wylecz { damage } z tego stworzenia
-text-heals-fully = wylecz to stworzenie całkowicie
-text-heal = wylecz { $what } z { $amount ->
-    [one] { $amount } obrażenia
-    [few] { $amount } obrażeń
-   *[many] { $amount } obrażeń
-}
-text-heal-up-to = wylecz { $what } z najwyżej { $amount ->
-    [one] { $amount } obrażenia
-    [few] { $amount } obrażeń
-   *[many] { $amount } obrażeń
-}
+text-pierce = { $what } (pancerz nie powstrzymuje tych obrażeń)
+text-heals = wylecz temu stworzeniu { damage }
+text-heals-fully = wylecz całkowicie to stworzenie
+text-heal = wylecz { $what-dat } { damage }
+text-heal-up-to = wylecz { $what-dat } najwyżej { damage }
 text-heal-fully = wylecz całkowicie { $what }
-text-heal-each = wylecz { $noun-each } z { $amount ->
-    [one] { $amount } obrażenia
-    [few] { $amount } obrażeń
-   *[many] { $amount } obrażeń
-}
+text-heal-each = wylecz { $noun-each-dat } { damage }
 text-fully-heal-each = wylecz całkowicie { $noun-each }
 
 ## Czasowniki: karty w grze
@@ -294,7 +286,11 @@ text-destroy-up-to = zniszcz do { $count } { $noun-pl-gen }
 text-destroy-any = zniszcz dowolną liczbę { $noun-pl-gen }
 text-destroy-each = zniszcz { $noun-each }
 text-destroy-both = zniszcz { $what } oraz { $other }
-text-destroy-strongest = spośród { $noun-pl-gen } zniszcz najsilniejsze (w liczbie { $count })
+text-destroy-strongest = zniszcz { $count ->
+    [one] najsilniejsze { $noun }
+    [few] { $count } najsilniejsze { $noun-pl }
+   *[many] { $count } najsilniejszych { $noun-pl-gen }
+}
 text-destroy-all-but-strongest = zniszcz { $noun-each } oprócz najsilniejszego
 text-sacrifice = poświęć { $what }
 text-return = cofnij { $what } na rękę właściciela
@@ -310,10 +306,10 @@ text-archive-from-play-each = zarchiwizuj z gry { $noun-each }
 text-put-into-archives = umieść { $what } w archiwum właściciela
 text-purge = anihiluj { $what }
 text-purge-each = anihiluj { $noun-each }
-text-purge-it = anihiluj to stworzenie
+text-purge-it = anihiluj zniszczone stworzenie
 text-purge-self = anihiluj tę kartę
-text-purge-for-icons = anihiluj { $what } i rozpatrz wszystkie symbole premii tej karty tak, jakby została przez ciebie zagrana
-text-put-it-into-play = umieść to stworzenie w grze pod swoją kontrolą
+text-purge-for-icons = anihiluj { $what } i rozpatrz wszystkie symbole premii anihilowanej karty tak, jakby została przez ciebie zagrana
+text-put-it-into-play = umieść zniszczone stworzenie w grze pod swoją kontrolą
 text-shuffle-in = wtasuj { $what } do talii właściciela
 text-shuffle-in-several = wtasuj do talii właścicieli { $count ->
     [one] { $noun }
@@ -321,15 +317,19 @@ text-shuffle-in-several = wtasuj do talii właścicieli { $count ->
    *[many] { $count } { $noun-pl-gen }
 }
 text-shuffle-in-each = wtasuj { $noun-each } do talii właściciela
-text-shuffle-in-weakest = wtasuj do talii właścicieli najsłabsze z { $noun-pl-gen }: { $count }
+text-shuffle-in-weakest = wtasuj do talii właścicieli { $count ->
+    [one] najsłabsze { $noun }
+    [few] { $count } najsłabsze { $noun-pl }
+   *[many] { $count } najsłabszych { $noun-pl-gen }
+}
 text-put-on-deck = połóż { $what } na wierzchu talii właściciela
 text-put-on-deck-each = połóż { $noun-each } na wierzchu talii właściciela
 text-abduct = { $count ->
-    [one] umieść w swoim archiwum { $what } (opuszczając je, trafia na rękę właściciela)
-    [few] umieść w swoim archiwum { $count } { $what-pl } (opuszczając je, trafiają na ręce właścicieli)
-   *[many] umieść w swoim archiwum { $count } { $what-pl-gen } (opuszczając je, trafiają na ręce właścicieli)
+    [one] umieść w swoim archiwum { $what } (po opuszczeniu archiwum trafia na rękę właściciela)
+    [few] umieść w swoim archiwum { $count } { $what-pl } (po opuszczeniu archiwum trafiają na ręce właścicieli)
+   *[many] umieść w swoim archiwum { $count } { $what-pl-gen } (po opuszczeniu archiwum trafiają na ręce właścicieli)
 }
-text-abduct-up-to = umieść w swoim archiwum do { $count } { $what-pl-gen } (opuszczając je, trafiają na ręce właścicieli)
+text-abduct-up-to = umieść w swoim archiwum do { $count } { $what-pl-gen } (po opuszczeniu archiwum trafiają na ręce właścicieli)
 text-stun = ogłusz { $what }
 text-stun-each = ogłusz { $noun-each }
 text-unstun-each = usuń ogłuszenie z { $noun-each-gen }
@@ -352,11 +352,11 @@ text-enrage-several = rozjusz { $count ->
    *[many] { $count } { $noun-pl-gen }
 }
 text-enrage-each = rozjusz { $noun-each }
-text-add-power = połóż { counters } na { $what }
+text-add-power = połóż { counters } na { $what-loc }
 text-gets-counters = { $what-nom } otrzymuje { counters }
 text-choose-then = wybierz { $what }; { $then }
 text-add-power-each = { $noun-each-nom } otrzymuje { counters }
-text-add-counter = połóż { $counter } na { $what }
+text-add-counter = połóż { $counter } na { $what-loc }
 text-add-counter-self = połóż na tej karcie { $counter }
 text-remove-each-counter = usuń z tej karty wszystkie { $counter-pl }
 text-remove-counters = usuń z tej karty { $count ->
@@ -365,8 +365,8 @@ text-remove-counters = usuń z tej karty { $count ->
    *[many] { $count } { $counter-pl-gen }
 }
 text-swap = zamień to stworzenie miejscami z { $what-inst }
-text-move-damage = przenieś { damage }: z { $what-gen } na { $other }
-text-move-all-damage = przenieś wszystkie obrażenia z { $what-gen } na { $other }
+text-move-damage = przenieś { damage } { $what-from } na { $other }
+text-move-all-damage = przenieś wszystkie obrażenia { $what-from } na { $other }
 text-move-in-line = przenieś { $what } w dowolne miejsce szyku kontrolującego gracza
 text-move-to-flank = przenieś { $what } na dowolną flankę szyku kontrolującego gracza
 text-attach-to = przenieś to ulepszenie na { $what }
@@ -376,7 +376,7 @@ text-fight = walcz { $what-inst }
 text-fight-each = walcz po kolei { $noun-inst }
 text-ready-and-fight = przygotuj { $what } i walcz nim
 text-ready-and-fight-several = przygotuj do { $count } różnych { $noun-pl-gen } i walcz nimi po kolei
-text-ready-and-fight-different = przygotuj { $what } i walcz nim; zrób to { $count } razy, za każdym razem z innym wrogiem
+text-ready-and-fight-different = wybierz { $what }; { $count } razy przygotuj je i walcz nim, za każdym razem z innym wrogim stworzeniem
 text-use = użyj { $what-gen }
 text-ready-and-use = przygotuj { $what } i użyj go
 text-use-as-if-yours = użyj { $what-gen } tak, jakby to była twoja karta
@@ -408,7 +408,7 @@ text-discard = { $count ->
 text-discard-each-opponent = przeciwnik odrzuca z ręki { $what-each }
 text-discard-each-you = odrzuć z ręki { $what-each }
 text-reveal = odkryj ze swojej ręki dowolną liczbę { $what-pl-gen }
-text-reveal-and-archive = odkryj ze swojej ręki { $what }, a potem zarchiwizuj tę kartę
+text-reveal-and-archive = odkryj ze swojej ręki { $what }, a potem zarchiwizuj odkrytą kartę
 text-purge-from-hand = anihiluj ze swojej ręki { $what }
 text-purge-each-from-hand = anihiluj ze swojej ręki { $what-each }
 text-archive = { $count ->
@@ -429,7 +429,7 @@ text-discard-random-archived = odrzuć losową kartę z archiwum przeciwnika
 text-purge-archived = anihiluj kartę ze swojego archiwum albo losową kartę z archiwum przeciwnika
 text-archive-from-discard = zarchiwizuj { $what } ze swojego stosu odrzuconych
 text-return-from-discard = cofnij na rękę { $what } ze swojego stosu odrzuconych
-text-return-this-from-discard = weź tę kartę ze swojego stosu odrzuconych na rękę
+text-return-this-from-discard = cofnij na rękę tę kartę ze swojego stosu odrzuconych
 text-return-all-from-discard = cofnij na rękę { $what-each } ze swojego stosu odrzuconych
 text-discard-to-deck = połóż { $what } ze swojego stosu odrzuconych na wierzchu swojej talii
 text-purge-from-discard = { $count ->
@@ -440,10 +440,10 @@ text-purge-from-discard = { $count ->
 text-purge-from-discard-up-to = anihiluj do { $count } { $what-pl-gen } z jednego ze stosów odrzuconych
 text-discard-top-you = odrzuć { cards } z wierzchu swojej talii
 text-discard-top-opponent = odrzuć { cards } z wierzchu talii przeciwnika
-text-discard-until = odrzucaj karty z wierzchu swojej talii, aż odrzucisz { $what }, po czym weź tę kartę na rękę
+text-discard-until = odrzucaj karty z wierzchu swojej talii, aż odrzucisz { $what } albo talia się skończy; znalezioną kartę weź na rękę
 text-reveal-top = odkryj kartę z wierzchu swojej talii
 text-discard-archives = przeciwnik odrzuca wszystkie karty ze swojego archiwum
-text-search-deck = wyszukaj w swojej talii { $what }, odkryj tę kartę i weź ją na rękę
+text-search-deck = wyszukaj w swojej talii { $what }, odkryj znalezioną kartę i weź ją na rękę
 text-look-at-top-you = obejrzyj { cards } z wierzchu swojej talii
 text-look-at-top-opponent = obejrzyj { cards } z wierzchu talii przeciwnika
 text-reveal-top-you = odkryj { cards } z wierzchu swojej talii
@@ -457,9 +457,9 @@ text-look-order = odłóż je na wierzch w dowolnej kolejności
 text-look-rest-order = odłóż pozostałe na wierzch w dowolnej kolejności
 text-look-rest-discard = odrzuć pozostałe
 text-look-rest-shuffle = wtasuj pozostałe do tej talii
-text-search = wyszukaj w swojej talii i na swoim stosie odrzuconych { $what }, odkryj tę kartę i weź ją na rękę
+text-search = wyszukaj w swojej talii i na swoim stosie odrzuconych { $what }, odkryj znalezioną kartę i weź ją na rękę
 text-play-top = zagraj kartę z wierzchu swojej talii
-text-search-for-each = wyszukaj w swojej talii i na swoim stosie odrzuconych { $what-each } i weź na rękę
+text-search-for-each = wyszukaj w swojej talii i na swoim stosie odrzuconych { $what-each } i weź znalezione karty na rękę
 text-play-from-discard = zagraj { $what } ze swojego stosu odrzuconych
 text-look-at-hand = obejrzyj rękę przeciwnika
 text-purge-from-their-hand = anihiluj { $what } z ręki przeciwnika
@@ -484,23 +484,23 @@ text-gains-ability = { $who-each-nom } zyskuje „{ $what }”
 text-key-cost-opponent = koszt kluczy przeciwnika zmienia się o { $amount }
 text-key-cost-you = koszt twoich kluczy zmienia się o { $amount }
 text-key-cost-each = koszt każdego klucza zmienia się o { $amount }
-text-hand-size-you = w swoim kroku dobierania uzupełniasz rękę do liczby kart zmienionej o { $amount }
-text-hand-size-opponent = w swoim kroku dobierania przeciwnik uzupełnia rękę do liczby kart zmienionej o { $amount }
-text-hand-size-each = w kroku dobierania każdy gracz uzupełnia rękę do liczby kart zmienionej o { $amount }
+text-hand-size-you = liczba kart, do której uzupełniasz rękę w kroku dobierania, zmienia się o { $amount }
+text-hand-size-opponent = liczba kart, do której przeciwnik uzupełnia rękę w kroku dobierania, zmienia się o { $amount }
+text-hand-size-each = liczba kart, do której każdy gracz uzupełnia rękę w kroku dobierania, zmienia się o { $amount }
 text-cannot-reap = nie wolno użyć { $who-gen } do zbierania
 text-cannot-fight = nie wolno użyć { $who-gen } do walki
-text-cannot-use = { $who-each-nom } nie daje się używać
-text-cannot-ready = { $who-each-nom } pozostaje w stanie wyczerpania
+text-cannot-use = nie wolno używać { $who-gen }
+text-cannot-ready = { $who-each-nom } nie przygotowuje się
 text-cannot-be-attacked = { $who-each-nom } nie może być celem ataku
 text-no-damage = { $who-each-nom } nie otrzymuje obrażeń
 text-cannot-play-opponent = przeciwnik nie może zagrywać { $what }
 text-cannot-play-you = nie możesz zagrywać { $what }
 text-no-theft = twojego Æmberu nie można kraść
-text-may-use = możesz używać { $who-each-gen } tak, jakby chodziło o kartę z aktywnego domu
-text-may-fight = możesz walczyć, używając { $who-each-gen } tak, jakby chodziło o kartę z aktywnego domu
+text-may-use = możesz używać { $who-each-gen } jak karty z aktywnego domu
+text-may-fight = { $who-each-nom } może walczyć jak karta z aktywnego domu
 text-enter-ready = { $what-each-nom } pod twoją kontrolą wchodzi do gry w stanie gotowości
 text-enters-ready-if = jeśli { $condition }, ta karta wchodzi do gry w stanie gotowości
-text-next-enters-ready = za następnym razem, gdy zagrasz { $what }, ta karta wchodzi do gry w stanie gotowości
+text-next-enters-ready = następnym razem, gdy zagrasz { $what }, zagrana karta wchodzi do gry w stanie gotowości
 text-deals-in-fights = to stworzenie, gdy walczy, zadaje tylko { damage }
 text-deals-no-fight-damage = to stworzenie nie zadaje obrażeń, gdy walczy
 text-save-instead = gdy { $who-nom } miałoby zostać zniszczone, zamiast tego { $what }
@@ -549,13 +549,13 @@ prompt-take-archives = Wziąć na rękę { $count ->
    *[many] { $count } zarchiwizowanych kart
 }?
 prompt-act = Zagrywaj, używaj i odrzucaj karty albo zakończ turę.
-prompt-flank = { $source }: na której flance?
-prompt-deploy = { $source }: na którym miejscu w szyku?
-prompt-attach = { $source }: do którego stworzenia?
+prompt-flank = Karta { $source }: na której flance?
+prompt-deploy = Karta { $source }: na którym miejscu w szyku?
+prompt-attach = Karta { $source }: do którego stworzenia?
 prompt-fight-whom = { $source }: kogo atakuje?
-prompt-use-how = { $source }: jak jej użyć?
+prompt-use-how = { $source }: jak użyć tej karty?
 prompt-which-ability = { $source }: której umiejętności użyć?
-prompt-which-permission = Kilka kart pozwala ją zagrać. Z której korzystasz?
+prompt-which-permission = Kilka kart pozwala zagrać tę kartę. Z której korzystasz?
 prompt-next-trigger = Czeka kilka umiejętności. Która ma być pierwsza?
 prompt-assault-or-hazardous = { $source }: najpierw natarcie czy zagrożenie?
 prompt-key-colour = Który klucz wykuć?
@@ -615,14 +615,14 @@ prompt-choose-put-into-play = { $source }: która karta wchodzi teraz do gry?
 prompt-search = { $source }: której karty szukać?
 prompt-choose-play = { $source }: którą kartę zagrać?
 prompt-choose-put-under = { $source }: którą kartę położyć pod spodem?
-prompt-copy-what = { $source }: kopią której akcji ma być?
-prompt-copy-whom = { $source }: kopia którego stworzenia?
-prompt-play-as = { $source }: zagrać jako stworzenie czy jako ulepszenie?
+prompt-copy-what = Karta { $source }: kopią której akcji ma być?
+prompt-copy-whom = Karta { $source }: kopią którego stworzenia ma być?
+prompt-play-as = Karta { $source }: zagrać jako stworzenie czy jako ulepszenie?
 prompt-choose-this-turn = { $source }: która karta?
 
 ## Odpowiedzi
 
-option-pass = Żadna
+option-pass = Nie wybieram
 option-theirs = Losowa karta z archiwum przeciwnika
 option-trigger = { $card }
 option-trigger-about = { $card } ({ $target })
@@ -684,15 +684,19 @@ event-house-chosen = { $seat } wybiera dom { $house }.
 event-no-house = { $seat } nie może wybrać żadnego domu.
 event-house-named = { $by }: dom { $house }.
 event-number-named = { $by }: liczba { $number }.
-event-key-forged = { $seat } wykuwa { $key } za { $cost } Æmberu. Klucze: { $count }.
+event-key-forged = { $seat } wykuwa { $key } za { $cost ->
+    [one] { $cost } Æmber
+    [few] { $cost } Æmbery
+   *[many] { $cost } Æmberów
+}. Klucze: { $count }.
 event-key-unforged = { $seat }: { $key } zostaje rozkuty.
 event-key-announced = { $seat } ma dość Æmberu, żeby w następnej turze wykuć klucz.
 event-card-drawn = { $seat } dobiera kartę { $card }.
 event-card-put-back = { $seat } odkłada do talii kartę { $card }.
-event-card-played = { $seat } zagrywa { $card }.
-event-card-put-into-play = { $card } wchodzi do gry.
-event-card-not-playable = { $card } nie może zostać zagrana i zostaje na miejscu.
-event-card-discarded = { $card } trafia na stos odrzuconych ({ $seat }).
+event-card-played = { $seat } zagrywa kartę { $card }.
+event-card-put-into-play = Karta { $card } wchodzi do gry.
+event-card-not-playable = Karta { $card } nie może zostać zagrana i zostaje na miejscu.
+event-card-discarded = Karta { $card } trafia na stos odrzuconych ({ $seat }).
 event-card-destroyed = { $card }: zniszczenie.
 event-card-returned = Karta { $card } trafia na rękę ({ $seat }).
 event-card-archived = { $seat } archiwizuje kartę { $card }.
@@ -700,24 +704,28 @@ event-card-taken-up = { $seat } bierze z archiwum kartę { $card }.
 event-card-purged = { $card }: anihilacja.
 event-card-put-on-deck = Karta { $card } trafia na wierzch talii ({ $seat }).
 event-card-put-under = Zakryta karta { $card } trafia pod inną ({ $seat }).
-event-copied = { $card } staje się kopią karty { $target }.
+event-copied = Karta { $card } staje się kopią karty { $target }.
 event-card-shuffled-in = Karta { $card } zostaje wtasowana do talii ({ $seat }).
-event-card-revealed = { $seat } odkrywa { $card }.
+event-card-revealed = { $seat } odkrywa kartę { $card }.
 event-card-used = { $seat } używa karty { $card }.
-event-control-taken = { $seat } przejmuje kontrolę: { $card }.
-event-joined-line = { $card } staje w szyku.
-event-attached = { $card } – ulepszenie przyłączone do: { $target }.
-event-ability-used = Umiejętność: { $card }.
+event-control-taken = { $seat } przejmuje kontrolę nad kartą { $card }.
+event-joined-line = Karta { $card } staje w szyku.
+event-attached = Ulepszenie { $card } zostaje przyłączone do karty { $target }.
+event-ability-used = Działa umiejętność karty { $card }.
 event-amber-gained = { $seat } otrzymuje { amber }, ma { $total }.
 event-amber-lost = { $seat } traci { amber }, ma { $total }.
 event-amber-stolen = { $seat } kradnie { amber } ({ $opponent }).
 event-amber-captured = { $card } przejmuje { amber }.
-event-amber-placed = Na karcie { $card } kładzie się { amber }.
+event-amber-placed = Na kartę { $card } { $amount ->
+    [one] trafia
+    [few] trafiają
+   *[many] trafia
+} { amber }.
 event-amber-removed = Z karty { $card } do puli ogólnej: { amber }.
 event-amber-moved = Z karty { $card } do puli ({ $seat }): { amber }.
-event-amber-returned = { $card } opuszcza grę: { $seat } dostaje z niej { amber }.
-event-amber-given = { $opponent } oddaje { amber }, które otrzymuje { $seat }.
-event-attacked = { $card } atakuje { $target }.
+event-amber-returned = Karta { $card } opuszcza grę: { $seat } otrzymuje z niej { amber }.
+event-amber-given = { $opponent } oddaje { amber }, a { $seat } tyle otrzymuje.
+event-attacked = { $card } atakuje stworzenie { $target }.
 event-keyword-damage = { $card } zadaje { damage }: { $target } ({ $cause }).
 event-damage-dealt = { $card } otrzymuje { damage }, razem { $total }.
 event-damage-prevented = { $card }: powstrzymane obrażenia ({ $amount }).
@@ -739,8 +747,8 @@ event-power-removed = { $card } traci { counters }.
 event-counter-added = { $card }: o { $count } więcej ({ $counter }).
 event-counter-removed = { $card }: o { $count } mniej ({ $counter }).
 event-swapped = { $card } i { $target } zamieniają się miejscami.
-event-damage-moved = { $card }, przenoszone obrażenia: { $amount }, na kartę { $target }.
-event-moved-in-line = { $card } zmienia miejsce w szyku.
+event-damage-moved = Obrażenia przeniesione z karty { $card } na kartę { $target }: { $amount }.
+event-moved-in-line = Karta { $card } zmienia miejsce w szyku.
 event-deck-renewed = { $seat } tasuje stos odrzuconych; nowa talia ma { $count ->
     [one] 1 kartę
     [few] { $count } karty
@@ -759,7 +767,7 @@ reason-three-keys = trzy wykute klucze
 
 bad-deck-no-card = nie ma tu karty „{ $name }”; sprawdź pisownię. Są tu wszystkie karty z Zewu Archontów i część z późniejszych dodatków
 bad-deck-no-card-near = nie ma tu karty „{ $name }”; czy chodzi o kartę „{ $near }”?
-bad-deck-other-house = „{ $name }” stoi pod domem { $house }, a wymienia inny; przenieś wiersz albo usuń z niego nazwę domu
+bad-deck-other-house = „{ $name }” stoi pod domem { $house }, a podaje inny dom; przenieś wiersz albo usuń z niego nazwę domu
 bad-deck-print = „{ $name }”: po ~ stoi nazwa domu, po + najwyżej pięć symboli premii (a, c, d, r)
 bad-deck-before-house = „{ $name }” stoi przed nazwą domu; dopisz dom w wierszu powyżej
 bad-deck-name = nazwa talii ma najwyżej 80 znaków, i to takich, które widać

@@ -11,7 +11,7 @@ title-c003 = Another act
 title-c004 = Battle +2
 title-c005 = Meditate at once
 title-c006 = 3 glory a forest
-title-c007 = 3 glory a mist valley
+title-c007 = 3 glory a valley of mists
 title-c008 = 3 glory a river
 title-c009 = 3 glory a crystal field
 title-c010 = 3 glory a mountain range
@@ -468,8 +468,8 @@ order-sacrifice = sacrifice
 order-attack = attack
 order-text-attack = its points add to your strength
 order-text-retreat = that many moves out of the battle
-order-text-sacrifice = that much energy, and 1 for each of your units here
-order-text-defend = that much glory, and 1 for each of your units here
+order-text-sacrifice = that much energy, and 1 for each of your units in the battle
+order-text-defend = that much glory, and 1 for each of your units in the battle
 metal-gold = gold
 metal-silver = silver
 metal-bronze = bronze
@@ -552,9 +552,9 @@ text-travel-far = { $count ->
         [one] move { $unit } to any region
        *[other] move { $unit }, each to any region
     }
-text-travel-all = Choose a region: all your units there that have not moved yet, except fortifications, go to any one other region.
+text-travel-all = Choose a region: all your units there that have not moved yet this turn, except fortifications, go to any one other region.
     .clause = move all your units from one region to any other
-text-travel-army = Choose a region: all your constructs and golems there that have not moved yet go to any one other region.
+text-travel-army = Choose a region: all your constructs and golems there that have not moved yet this turn go to any one other region.
     .clause = move all your constructs and golems from one region to any other
 text-battle = Start a battle in any region where you and an opponent have units. No artifact is needed.
     .clause = start a battle in a region where you and an opponent have units
@@ -567,7 +567,7 @@ text-destroy = Each opponent loses one { $unit } of your choice.
 text-wound = Choose a region: all opponents’ Chosen there are wounded.
     .clause = wound the opponents’ Chosen in one region
 text-provoke = Choose a monster whose card lies on the event track. It attacks at once.
-    .clause = choose a monster on the event track, which attacks at once
+    .clause = choose a monster on the event track: it attacks at once
 text-pay = Pay { $amount }.
     .clause = pay { $amount }
 text-discard = Discard { $kind } from your hand.
@@ -588,11 +588,11 @@ power-strength-construct = Each of your constructs has +{ $bonus } strength.
 power-strength-golem = Each of your golems has +{ $bonus } strength.
 power-strength-fortification = Each of your fortifications has +{ $bonus } strength.
 power-strength-chosen = Your Chosen has +{ $bonus } strength, wounded or not.
-power-carry-chosen = When your Chosen moves it may take along a construct or golem that has not moved yet; another one each time.
-power-carry-construct = When a construct of yours moves it may take along one other unit of yours (construct, golem or Chosen) that has not moved yet.
-power-carry-golem = When a golem of yours moves it may take along one other unit of yours (construct, golem or Chosen) that has not moved yet.
+power-carry-chosen = When your Chosen moves, it may take along a construct or golem that has not moved yet this turn; a different one each time.
+power-carry-construct = When a construct of yours moves, it may take along one other unit of yours (construct, golem or Chosen) that has not moved yet this turn.
+power-carry-golem = When a golem of yours moves, it may take along one other unit of yours (construct, golem or Chosen) that has not moved yet this turn.
 power-create = When you create a { $unit }, gain { $amounts }.
-power-create-deploy = When you create a { $unit }, you may deploy it at once for nothing.
+power-create-deploy = When you create a { $unit }, you may deploy it at once for free.
 power-deploy = When you deploy a { $unit }, gain { $amounts }.
 power-encounter = When you resolve an encounter, gain { $amounts }.
 power-free-tactic = The effects of tactics that you play cost no energy.
@@ -602,19 +602,19 @@ power-free-upgrade = Placing upgrades that you play costs no energy.
 text-encounter = Gain { $amounts }, then choose a sign.
 text-way = { $sign }: { $effect-clause }. { $count ->
     [0] The token stays.
-    [one] The token goes { $count } island on.
-   *[other] The token goes { $count } islands on.
+    [one] The token moves on by { $count } island.
+   *[other] The token moves on by { $count } islands.
 }
 text-alignment = Gain { $amounts } for each { $each }.
-text-alignment-late = At the end of this Era gain { $amounts } for each { $each }, even if you were not in that fight.
+text-alignment-late = At the end of this Era gain { $amounts } for each { $each }, even if you did not fight it.
 text-anuth = If you start a battle in Anuth’s region, or a monster attacks the island where Anuth is, Anuth has +{ $bonus } strength in that fight.
 text-telron = At the start of each Era, before the Chosen recover, gain an extra { $amounts }.
 text-celethe = If Celethe is on the island where a monster is beaten, your reward is doubled.
-text-leheir = If you start a battle, gain { $amounts } for each unit that is removed, wounded or retreats in it, your own included.
+text-leheir = If you start a battle, gain an extra { $amounts } for each unit removed, wounded or retreating in it, your own included.
 text-sanya = When you start a battle or resolve an encounter, first take the top card of the Era deck into your hand.
 text-kolbor-malabor = When you move an island you may align with any island whose card is available.
-text-cr-2t1 = At the end of each Era gain { $amounts } for every two regions you control.
-text-wounded = A wounded Chosen has no ability.
+text-cr-2t1 = At the end of each Era gain an extra { $amounts } for every two regions you control.
+text-wounded = A wounded Chosen cannot use this ability.
 text-region-event = At the end of the Era everybody gains the glory of this space for each region of this type that they control.
 text-storm = At the end of the Era all monsters on the board move one island clockwise.
 text-monster = Strength { $strength }. Appears on { $island }. At the end of the Era it attacks everybody on its island. If it is stronger than all of them together, each loses the units of one region there of their choice; if not, it is beaten.
@@ -628,7 +628,7 @@ text-behaviour-caerulas = If it is not beaten it moves one island on and attacks
 
 ## Questions
 
-prompt-draft = Choose one of the open cards.
+prompt-draft = Choose one of the face-up cards.
 prompt-place-chosen = Place your Chosen on an island that has none yet.
 prompt-place-token = Place your encounter token on another island.
 prompt-turn = Your turn: play a card, develop or meditate. You may also take a special action.
@@ -638,19 +638,19 @@ prompt-turn-end = Nothing is left to do in this turn.
 prompt-act = Which card do you play?
 prompt-spend = Spend command points. Left: { $points }.
 prompt-spend-none = { $points ->
-    [0] All points are spent. For energy you may still use the card.
+    [0] All points are spent. You may still pay energy to use the card.
     [one] { $points } left.
    *[other] { $points } left.
 }
 prompt-carry = Who goes along?
 prompt-deploy-created = Do you deploy the new { $unit } at once?
 prompt-replace = You have three equipment cards already. Which one do you discard?
-prompt-develop = Develop: do you reveal a fourth card, or replace those that lie there?
+prompt-develop = Develop: do you reveal a fourth card, or replace the ones there?
 prompt-bury = Which card goes under the deck next?
 prompt-take = Which card do you take for { $energy } energy?
 prompt-fortify = In which region do you build a fortification?
-prompt-grow = Points of crystal fields: { $points }. Create or deploy units.
-prompt-align = Do you align, for glory?
+prompt-grow = Points from crystal fields: { $points }. Create or deploy units.
+prompt-align = Do you align to gain glory?
 prompt-move-island = Where do you move the island?
 prompt-order = Battle, { $region }: choose an order card in secret.
 prompt-retreat = Retreat: choose a unit and a region. Moves left: { $points }.
@@ -667,7 +667,7 @@ prompt-travel = { $count ->
     [one] Where does the { $unit } go?
    *[other] Where does a { $unit } go? Moves left: { $count }.
 }
-prompt-travel-together = From where and to where do your units go?
+prompt-travel-together = Which region do your units leave, and where do they go?
 prompt-destroy = Choose a region where opponents lose a { $unit }.
 prompt-destroy-of = Where does { $opponent } lose a { $unit }?
 prompt-wound = In which region do you wound the opponents’ Chosen?
@@ -699,7 +699,7 @@ command-deploy = Deploy a { $unit }
 command-move = { $unit }: { $start } → { $region } (your strength there { $now } → { $then })
 command-effect = Use the effect of the card
 command-place = Place the card on your board
-command-done = Enough
+command-done = Done
 command-skip = Stay
 region-skip = Decline
 carried-construct = Construct
@@ -817,12 +817,12 @@ event-chosen-taken = { $seat } takes a Chosen: { $chosen }.
 event-token-placed = { $seat } places the encounter token: { $island }.
 event-token-moved = { $count ->
     [0] The encounter token of { $seat } stays: { $island }.
-    [one] The encounter token of { $seat } goes { $count } island on: { $island }.
-   *[other] The encounter token of { $seat } goes { $count } islands on: { $island }.
+    [one] The encounter token of { $seat } moves on by { $count } island: { $island }.
+   *[other] The encounter token of { $seat } moves on by { $count } islands: { $island }.
 }
 event-mirages-lifted = The mirages lift from the islands without a Chosen.
 event-card-played = { $seat } plays { $card }.
-event-card-placed = { $seat } places { $card } on the board.
+event-card-placed = { $seat } places { $card } on their board.
 event-card-discarded = { $seat } discards { $card }.
 event-card-gone = { $seat } removes { $card } from the game.
 event-card-drawn = { $seat } takes { $card } from the deck.
@@ -831,20 +831,20 @@ event-card-revealed = A card appears in the development area: { $card }.
 event-card-buried = { $seat } puts { $card } under the deck.
 event-card-taken = { $seat } takes { $card } from the development area.
 event-card-drafted = { $seat } chooses { $card }.
-event-card-offered = A card is laid open: { $card }.
+event-card-offered = A card is turned face up: { $card }.
 event-effect-used = { $seat } uses the effect of { $card }.
 event-equipment-used = { $seat } uses { $card }.
 event-meditated = { $seat } meditates.
 event-island-lifted = { $seat } lifts an island to the centre: { $island }.
 event-aligned = { $seat } aligns: { $alignment }.
-event-island-moved = { $seat } puts an island back: { $island }, behind { $after }.
+event-island-moved = { $seat } puts the island back: { $island }, after { $after }.
 event-battle-started = { $seat } starts a battle: { $region }.
 event-order-shown = { $seat } shows an order card: { $card }.
 event-no-order = { $seat } shows no card.
 event-order-given = { $seat }: { $order } { $points }.
 event-order-discarded = { $seat } discards the order card: { $card }.
 event-strength-counted = Strength of { $seat }: { $strength }.
-event-battle-ended = The battle is over, { $region }. Units removed, wounded and retreated: { $count }.
+event-battle-ended = The battle is over: { $region }. Units removed, wounded and retreated: { $count }.
 event-encounter-met = { $seat } resolves an encounter.
 event-encounter-resolved = { $seat } chooses { $sign }: { $encounter }.
 event-monster-appeared = { $monster } appears: { $island }.
@@ -878,27 +878,27 @@ why-not-discarded = Cards on the discard pile come back to the hand when the nex
 why-not-market = Cards of the development area are taken with the develop action.
 why-not-others = It is somebody else’s card.
 why-not-gone = This card is out of the game.
-why-not-no-card = No card is to be chosen now.
+why-not-no-card = You are not choosing a card now.
 why-not-used = Its effect is used already, it would change nothing now, or you cannot pay for it.
 why-not-hand = Choose a card in your hand.
 why-not-kind = It must be a card of this kind: { $kind }.
 why-not-market-only = Choose a card of the development area.
 why-not-equipment = Choose an equipment card on your board.
-why-not-offer = Choose one of the open cards.
+why-not-offer = Choose one of the face-up cards.
 why-not-has-kind = You have a card of this kind already.
 
 ## What would be now
 
 outlook-points = Played, it gives { $amount }.
 outlook-cost = The effect costs { $amount }; you have { $held }.
-outlook-place = To place it costs { $amount }; you have { $held }.
+outlook-place = Placing it costs { $amount }; you have { $held }.
 outlook-free = It costs you no energy.
 outlook-glory = The effect gives { $amount } now.
 outlook-nothing = The effect would change nothing now.
 outlook-replaces = It takes the place of { $card }.
 outlook-full = You have three equipment cards already: one will have to go.
 outlook-order = As an order in a battle: { $order } { $points }.
-outlook-market = In the development area the first card costs 1 energy, two cost 3, three cost 5.
+outlook-market = In the development area one card costs 1 energy, two cost 3, three cost 5.
 
 ## Zones
 
@@ -909,7 +909,7 @@ zone-upgrades = Upgrades
 zone-orders = Order card
 zone-market = Development area
 zone-deck = Era deck
-zone-offer = Open cards
+zone-offer = Face-up cards
 zone-gone = Out of the game
 zone-track = Event track
 zone-pool = Created units
@@ -936,7 +936,7 @@ setting-chosen-kolbor-malabor = { card-kolbor-malabor }
 setting-chosen-cr-2t1 = { card-cr-2t1 }
 setting-abilities = Abilities of the Chosen
 setting-behaviours = Behaviour of monsters
-setting-premonition = Premonition: rewards of encounters are open
+setting-premonition = Premonition: encounter rewards are shown
 
 ## Why it is over
 
@@ -944,21 +944,21 @@ reason-three-eras = the end of the third Era
 
 ## The rules in short
 
-rules-goal = Whoever has the most glory after three Eras wins. In a tie the lower artifact decides.
-rules-era = When an Era begins cards and health come back, a monster appears, and the artifacts are given out anew by glory. The later the artifact, the more energy it brings.
+rules-goal = Whoever has the most glory after three Eras wins. In a tie the lower-numbered artifact decides.
+rules-era = When an Era begins, discarded cards come back to your hand, wounded Chosen recover, a monster appears, and the artifacts are given out anew by glory. The higher an artifact’s number, the more energy it brings.
 rules-round = Each round begins with an event on the track. Then everybody has a turn: one basic action, and before or after it at most one special action.
 rules-basic = Basic actions: act (play a card, spend its command points, and for energy use its effect or place it on your board), develop (new cards for energy) and meditate (3 energy and the bonuses of regions).
-rules-special = Special actions: equipment; a battle or moving an island for the charge of the artifact; an encounter for experience, if Chosen and token are on one island.
+rules-special = Special actions: using equipment; a battle or moving an island, for your artifact’s charge; an encounter for experience, if your Chosen and your token are on the same island.
 rules-command = A command point is 1 energy, or creates or deploys a construct (a golem takes 2), or moves a unit. Constructs and golems move once a turn, the Chosen as often as you like.
-rules-battle = In a battle everybody lays an order card in secret, or none. The weaker lose as many units as they are weaker than the strongest; the strongest get 2 glory for each loss and each retreat.
-rules-scoring = An Era ends with the round of the fifth region card. Regions pay more and more, in order, to whoever controls them, and monsters attack their islands.
+rules-battle = In a battle everybody lays an order card in secret, or none. Whoever is weaker than the strongest loses one unit for each point of strength they lack; the strongest gain 2 glory for each loss and each retreat.
+rules-scoring = An Era ends after the round in which the fifth region card is placed on the track. Regions pay more and more, in order, to whoever controls them, and monsters attack their islands.
 
 ## Words of the game
 
 keyword-control = Control
-keyword-text-control = The strongest player controls a region, in a tie the one with the lower artifact.
+keyword-text-control = The strongest player controls a region; in a tie, the one with the lower-numbered artifact.
 keyword-strength = Strength
-keyword-text-strength = Construct 1, golem 2, fortification 2, Chosen 3, or 1 if wounded. Upgrades add theirs.
+keyword-text-strength = Construct 1, golem 2, fortification 2, Chosen 3, or 1 if wounded. Upgrades can add to it.
 keyword-pool = Created units
 keyword-text-pool = Units ready to be deployed in the region of the Chosen. Lost ones come back here.
 keyword-move = Move
@@ -966,17 +966,17 @@ keyword-text-move = To another region of the same island, or to the same type of
 keyword-wounded = Wounded Chosen
 keyword-text-wounded = It stays on the board with strength 1 and without its ability, and recovers when the next Era begins.
 keyword-artifact = Artifact
-keyword-text-artifact = It gives the order of turns. Charged, it starts a battle or moves an island. It is recharged when an Era begins and on space 6 of the track.
+keyword-text-artifact = It sets the turn order. While charged, it lets you start a battle or move an island. It is recharged when an Era begins and on space 6 of the track.
 keyword-meditation = Meditation
 keyword-text-meditation = 3 energy, and for each region with a unit of yours: forest 1 energy, river 2 glory, valley of mists 1 experience, mountains a fortification, crystal field 1 point to create or deploy units.
 keyword-order = Order
-keyword-text-order = By the kind of the card. Tactic, attack: { order-text-attack }. Objective, retreat: { order-text-retreat }. Equipment, sacrifice: { order-text-sacrifice }. Upgrade, defend: { order-text-defend }.
+keyword-text-order = The card’s kind decides the order, its command points how strong it is. Tactic, attack: { order-text-attack }. Objective, retreat: { order-text-retreat }. Equipment, sacrifice: { order-text-sacrifice }. Upgrade, defend: { order-text-defend }.
 keyword-alignment = Alignment
 keyword-text-alignment = Once an Era, while moving an island, you may take its alignment card and gain its glory at once.
 keyword-encounter = Encounter
-keyword-text-encounter = They cost 1, 2, 3 and more experience, at most six in a match. Glory at once, then one of two signs.
+keyword-text-encounter = Each one costs a point of experience more than the last: 1, 2, 3 and so on, at most six in a match. You gain glory at once, then choose one of two signs.
 keyword-mirage = Mirage
-keyword-text-mirage = A closed region, with two players.
+keyword-text-mirage = With two players it closes a region: no unit can enter or be deployed there.
 
 ## The lesson
 
@@ -986,26 +986,26 @@ lesson-2-note = Era I begins. The first card lies on the event track; you have a
 lesson-3 = Play the card { card-c002 }. Every card gives command points, this one two, and for as much energy its effect as well. The order is up to you.
 lesson-4 = Spend a point to deploy a construct: it goes from the pool to the region of your Chosen.
 lesson-5 = The second point is a move. A unit goes to another region of its island, or to the same type of region on a neighbouring one. Move the construct to the forest of the Volcano: you will control two forests.
-lesson-6 = Now the effect of the card, for 2 energy: 2 experience and a develop action.
-lesson-7 = Developing means new cards for energy. Reveal a fourth card.
+lesson-6 = Now use the effect of the card, for 2 energy: 2 experience and a develop action.
+lesson-7 = Developing gets you new cards for energy. Reveal a fourth card.
 lesson-8 = The first card costs 1 energy. Take { card-c026 }.
-lesson-9 = A charged artifact starts a battle or moves an island. That is a special action. Move the island.
-lesson-10 = Once an Era you may align while you do so. The card of the Tree gives 3 glory for each region you control, and you have two.
-lesson-11 = In the end the island goes back to another place in the ring. Put it between the Volcano and the Crystal, so that your token stays near.
+lesson-9 = A charged artifact lets you start a battle or move an island. That is a special action. Move the island.
+lesson-10 = Once an Era you may align while you do so. Do it: the card of the Tree gives 3 glory for each region you control, and you have two.
+lesson-11 = Finally the island goes back to another place in the ring. Put it between the Volcano and the Crystal, so that your token stays near.
 lesson-11-note = You have 6 glory. The artifact will be recharged on space 6 of the event track, or in the next Era.
 lesson-11-end = A basic and a special action are all that a turn allows. End the turn.
 lesson-12 = The second round, and a new event: forests will pay 3 each when the Era ends. You have no energy, but you have { card-c006 }. Play it.
 lesson-13 = Turn a command point into energy.
 lesson-14 = And another one.
-lesson-15 = That is enough for the effect: 3 glory for each forest you control.
+lesson-15 = That is enough for the effect. Use it: 3 glory for each forest you control.
 lesson-15-note = You control two forests, so you gain 6 glory.
 lesson-15-end = Your artifact is not charged, so no special action is left. End the turn.
 lesson-16 = Time for an encounter. Play { card-c026 } for its command point.
 lesson-17 = Move your Chosen to the forest of the Volcano, where your token lies.
 lesson-18 = Resolve an encounter. The first one costs 1 experience, each further one a point more.
-lesson-19 = The glory of the encounter is yours at once. Now choose a sign: the Boot is travel, the Axe a fight. What it brings you will only see afterwards. Choose the Boot.
+lesson-19 = The glory of the encounter is yours at once. Now choose a sign: the Boot is travel, the Axe a fight. You will see only afterwards what it brings. Choose the Boot.
 lesson-19-note = The reward: your Chosen may go to any region.
 lesson-20 = The valley of mists lies on the track already and will pay 4. Go to the valley of mists of the Sphere.
-lesson-20-note = The encounter token has moved on two islands.
+lesson-20-note = The encounter token has moved on by two islands.
 lesson-20-end = Both actions of this turn are done. End it.
 lesson-end = You will see the rest as you play: in a battle everybody lays an order card in secret, monsters attack when an Era ends, and equipment and upgrades are placed on your board for energy. Go on as you like!

@@ -496,10 +496,10 @@ order-retreat = odwrót
 order-defend = obrona
 order-sacrifice = poświęcenie
 order-attack = atak
-order-text-attack = jej punkty zwiększają twoją siłę
-order-text-retreat = tyle ruchów z pola bitwy
-order-text-sacrifice = tyle energii i po 1 za każdą twoją jednostkę tutaj
-order-text-defend = tyle chwały i po 1 za każdą twoją jednostkę tutaj
+order-text-attack = punkty karty zwiększają twoją siłę
+order-text-retreat = tyle ruchów z pola bitwy, ile karta ma punktów
+order-text-sacrifice = tyle energii i po 1 za każdą twoją jednostkę w bitwie
+order-text-defend = tyle chwały i po 1 za każdą twoją jednostkę w bitwie
 metal-gold = złotą
 metal-silver = srebrną
 metal-bronze = brązową
@@ -550,21 +550,21 @@ per-fortification = każdą swoją fortyfikację na planszy
 per-controlled = każdy region, który kontrolujesz
 per-occupied = każdy region z twoją jednostką
 per-encounter = każde rozpatrzone przez ciebie spotkanie
-per-upgrade = każde ulepszenie na twojej planszy
-per-equipment = każde wyposażenie na twojej planszy
+per-upgrade = każde ulepszenie na swojej planszy
+per-equipment = każde wyposażenie na swojej planszy
 per-experience = każdy posiadany punkt doświadczenia
-per-discarded = każdą kartę na twoim stosie odrzuconych
+per-discarded = każdą kartę na swoim stosie odrzuconych
 per-monster = każdego potwora pokonanego w tej Erze
 
 ## Co robią karty: całe zdanie i to samo w środku zdania
 
-text-gain = Zyskujesz { $amounts }.
+text-gain = Zyskaj { $amounts }.
     .clause = zyskaj { $amounts }
     .inf = zyskać { $amounts }
-text-gain-each = Za każdy punkt dowodzenia tej karty zyskujesz { $amounts }.
-text-gain-twice = Zyskujesz dwa razy tyle punktów chwały, ile punktów dowodzenia miała ta karta.
+text-gain-each = Za każdy punkt dowodzenia tej karty zyskaj { $amounts }.
+text-gain-twice = Zyskaj dwa razy tyle punktów chwały, ile punktów dowodzenia miała ta karta.
     .clause = zyskaj dwa razy tyle punktów chwały, ile punktów dowodzenia miała ta karta
-text-score = Zyskujesz { $amounts } za { $each }.
+text-score = Zyskaj { $amounts } za { $each }.
     .clause = zyskaj { $amounts } za { $each }
 text-recharge = Naładuj swój artefakt.
     .clause = naładuj swój artefakt
@@ -600,9 +600,9 @@ text-travel-far = { $count ->
         [few] przejdź { $unit }, każdym do dowolnego regionu
        *[many] przejdź { $unit }, każdym do dowolnego regionu
     }
-text-travel-all = Wybierz region i przejdź stamtąd do dowolnego innego wszystkimi swoimi jednostkami, które się jeszcze nie ruszały, oprócz fortyfikacji.
+text-travel-all = Wybierz region i przejdź stamtąd do dowolnego innego wszystkimi swoimi jednostkami, które się jeszcze w tej turze nie ruszały, oprócz fortyfikacji.
     .clause = przejdź wszystkimi swoimi jednostkami z jednego regionu do dowolnego innego
-text-travel-army = Wybierz region i przejdź stamtąd do dowolnego innego wszystkimi swoimi konstruktami i golemami, które się jeszcze nie ruszały.
+text-travel-army = Wybierz region i przejdź stamtąd do dowolnego innego wszystkimi swoimi konstruktami i golemami, które się jeszcze w tej turze nie ruszały.
     .clause = przejdź wszystkimi swoimi konstruktami i golemami z jednego regionu do dowolnego innego
 text-battle = Rozpocznij bitwę w dowolnym regionie, w którym są jednostki twoje i przeciwnika. Artefakt nie jest potrzebny.
     .clause = rozpocznij bitwę w regionie, w którym są jednostki twoje i przeciwnika
@@ -615,7 +615,7 @@ text-destroy = Każdy z przeciwników traci { $unit-one }, a ty wskazujesz gdzie
 text-wound = Wybierz region: wszyscy Wybrańcy przeciwników w tym regionie zostają ranni.
     .clause = zrań Wybrańców przeciwników w jednym regionie
 text-provoke = Wybierz potwora, którego karta leży już na torze wydarzeń. Atakuje on natychmiast.
-    .clause = wybierz potwora z toru wydarzeń, który natychmiast atakuje
+    .clause = wybierz potwora z toru wydarzeń, a on natychmiast zaatakuje
 text-pay = Zapłać { $amount }.
     .clause = zapłać { $amount }
     .inf = zapłacić { $amount }
@@ -625,8 +625,8 @@ text-discard = Odrzuć z ręki { $kind }.
 text-remove = Usuń z gry { $kind } ze swojej ręki.
     .clause = usuń z gry { $kind } ze swojej ręki
     .inf = usunąć z gry { $kind } ze swojej ręki
-text-trade = Możesz { $cost-inf } i { $then-inf }.
-    .clause = możesz { $cost-inf } i { $then-inf }
+text-trade = Możesz { $cost-inf }, żeby { $then-inf }.
+    .clause = możesz { $cost-inf }, żeby { $then-inf }
 text-either = Wybierz jedno: { $one-clause } albo { $other-clause }.
     .clause = wybierz jedno: { $one-clause } albo { $other-clause }
 text-and-or = Wybierz jedno lub oba: { $one-clause }, { $other-clause }.
@@ -639,9 +639,9 @@ power-strength-construct = Każdy twój konstrukt ma +{ $bonus } do siły.
 power-strength-golem = Każdy twój golem ma +{ $bonus } do siły.
 power-strength-fortification = Każda twoja fortyfikacja ma +{ $bonus } do siły.
 power-strength-chosen = Twój Wybraniec ma +{ $bonus } do siły, także gdy jest ranny.
-power-carry-chosen = Gdy porusza się twój Wybraniec, może zabrać konstrukt albo golema, który się jeszcze nie ruszał. Za każdym razem może to być inna jednostka.
-power-carry-construct = Gdy porusza się twój konstrukt, może zabrać jedną twoją jednostkę (konstrukt, golema albo Wybrańca), która się jeszcze nie ruszała.
-power-carry-golem = Gdy porusza się twój golem, może zabrać jedną twoją jednostkę (konstrukt, golema albo Wybrańca), która się jeszcze nie ruszała.
+power-carry-chosen = Gdy porusza się twój Wybraniec, może zabrać konstrukt albo golema, który się jeszcze w tej turze nie ruszał. Za każdym razem może to być inna jednostka.
+power-carry-construct = Gdy porusza się twój konstrukt, może zabrać jedną twoją jednostkę (konstrukt, golema albo Wybrańca), która się jeszcze w tej turze nie ruszała.
+power-carry-golem = Gdy porusza się twój golem, może zabrać jedną twoją jednostkę (konstrukt, golema albo Wybrańca), która się jeszcze w tej turze nie ruszała.
 power-create = Gdy tworzysz { $unit-acc }, zyskujesz { $amounts }.
 power-create-deploy = Gdy tworzysz { $unit-acc }, możesz tę jednostkę od razu rozstawić za darmo.
 power-deploy = Gdy rozstawiasz { $unit-acc }, zyskujesz { $amounts }.
@@ -650,22 +650,22 @@ power-free-tactic = Efekty zagrywanych przez ciebie kart taktyki nie kosztują e
 power-free-objective = Efekty zagrywanych przez ciebie kart celu nie kosztują energii.
 power-free-equipment = Umieszczanie zagrywanego wyposażenia na planszy nie kosztuje energii.
 power-free-upgrade = Umieszczanie zagrywanych ulepszeń na planszy nie kosztuje energii.
-text-encounter = Zyskujesz { $amounts }, a potem wybierasz jeden znak.
+text-encounter = Zyskaj { $amounts }, a potem wybierz jeden znak.
 text-way = { $sign }: { $effect-clause }. { $count ->
     [0] Żeton zostaje na miejscu.
     [one] Żeton idzie o { $count } wyspę dalej.
     [few] Żeton idzie o { $count } wyspy dalej.
    *[many] Żeton idzie o { $count } wysp dalej.
 }
-text-alignment = Zyskujesz { $amounts } za { $each }.
-text-alignment-late = Na koniec tej Ery zyskujesz { $amounts } za { $each }, nawet jeśli nie było cię w tej walce.
+text-alignment = Zyskaj { $amounts } za { $each }.
+text-alignment-late = Na koniec tej Ery zyskaj { $amounts } za { $each }, nawet bez udziału w walce z nim.
 text-anuth = Jeśli rozpoczynasz bitwę w regionie, w którym jest Anuth, albo potwór atakuje wyspę, na której jest Anuth, ma on w tej walce +{ $bonus } do siły.
 text-telron = Na początku każdej Ery, przed wyzdrowieniem Wybrańców, zyskujesz dodatkowo { $amounts }.
 text-celethe = Jeśli Celethe jest na wyspie, na której potwór zostaje pokonany, twoja nagroda jest podwójna.
-text-leheir = Jeśli rozpoczynasz bitwę, zyskujesz { $amounts } za każdą jednostkę, także twoją, która została w niej usunięta lub zraniona albo się wycofała.
+text-leheir = Jeśli rozpoczynasz bitwę, zyskujesz dodatkowo { $amounts } za każdą jednostkę, także twoją, która została w niej usunięta lub zraniona albo się wycofała.
 text-sanya = Gdy rozpoczynasz bitwę albo rozpatrujesz spotkanie, najpierw bierzesz na rękę wierzchnią kartę z talii Ery.
 text-kolbor-malabor = Gdy przemieszczasz wyspę, możesz przeprowadzić zestrojenie z dowolną wyspą, której karta jest dostępna.
-text-cr-2t1 = Na koniec każdej Ery zyskujesz { $amounts } za każde dwa regiony, które kontrolujesz.
+text-cr-2t1 = Na koniec każdej Ery zyskujesz dodatkowo { $amounts } za każde dwa regiony, które kontrolujesz.
 text-wounded = Ranny Wybraniec nie korzysta ze zdolności.
 text-region-event = Na koniec Ery każdy zyskuje tyle chwały, ile wskazuje pole toru, za każdy kontrolowany region tego typu.
 text-storm = Na koniec Ery wszystkie potwory na planszy przechodzą o jedną wyspę zgodnie z ruchem wskazówek zegara.
@@ -695,15 +695,15 @@ prompt-turn = Twoja tura: karta, rozwój albo medytacja. Możesz też wykonać a
 prompt-turn-basic = Teraz karta, rozwój albo medytacja.
 prompt-turn-special = Możesz jeszcze wykonać akcję specjalną (wyposażenie, bitwa, wyspa, spotkanie).
 prompt-turn-end = W tej turze nie ma już nic do zrobienia.
-prompt-act = Jaką kartę zagrywasz?
+prompt-act = Którą kartę zagrywasz?
 prompt-spend = Wydaj punkty dowodzenia. Zostało: { $points }.
 prompt-spend-none = { $points ->
     [0] Punkty są wydane. Możesz jeszcze za energię użyć karty.
-    [one] Zostało { $points }.
-    [few] Zostało { $points }.
-   *[many] Zostało { $points }.
+    [one] Zostało: { $points }.
+    [few] Zostało: { $points }.
+   *[many] Zostało: { $points }.
 }
-prompt-carry = Kto idzie razem?
+prompt-carry = Kto idzie razem z tą jednostką?
 prompt-deploy-created = Rozstawiasz { $unit-acc } od razu?
 prompt-replace = Masz już trzy karty wyposażenia. Którą odrzucasz?
 prompt-develop = Rozwój: odkrywasz czwartą kartę czy wymieniasz leżące?
@@ -715,8 +715,8 @@ prompt-take = { $energy ->
 }
 prompt-fortify = W którym regionie stawiasz fortyfikację?
 prompt-grow = Punkty z kryształowych pól: { $points }. Stwórz albo rozstaw jednostki.
-prompt-align = Przeprowadzasz zestrojenie za chwałę?
-prompt-move-island = Gdzie przesuwasz wyspę?
+prompt-align = Przeprowadzasz zestrojenie, żeby zyskać chwałę?
+prompt-move-island = Dokąd przemieszczasz wyspę?
 prompt-order = Bitwa, { $region }: wybierz w tajemnicy kartę rozkazu.
 prompt-retreat = Odwrót: wskaż jednostkę i region. Zostało ruchów: { $points }.
 prompt-lose = { $count ->
@@ -752,7 +752,7 @@ prompt-ravaged = Potwór zwycięża. Z którego regionu usuwasz wszystkie swoje 
 
 ## Odpowiedzi
 
-action-play = Zagraj { $card }
+action-play = Zagraj kartę { $card }
 action-use = Użyj wyposażenia { $card }
 action-battle = Bitwa: { $region }
 action-develop = Rozwój
@@ -767,7 +767,7 @@ command-deploy = Rozstaw { $unit-acc }
 command-move = { $unit }: { $start } → { $region } (twoja siła tam { $now } → { $then })
 command-effect = Skorzystaj z efektu karty
 command-place = Umieść kartę na swojej planszy
-command-done = Dość
+command-done = Gotowe
 command-skip = Nie ruszam się
 region-skip = Rezygnuję
 carried-construct = Konstrukt
@@ -828,7 +828,7 @@ verb-bury = Na spód
 verb-take = Weź
 verb-fortify = Ufortyfikuj
 verb-align = Zestrojenie
-verb-move-island = Przesuń tutaj
+verb-move-island = Wstaw tutaj
 verb-order = Rozkaz
 verb-no-order = Bez rozkazu
 verb-retreat = Odwrót
@@ -871,9 +871,9 @@ event-storm-came = Burza: potwory idą dalej.
 event-glory-gained = { $seat }: chwała +{ $glory } ({ $why }), razem { $total }.
 event-glory-lost = { $seat }: chwała −{ $glory } ({ $why }), razem { $total }.
 event-energy-gained = { $seat }: energia +{ $energy }, razem { $total }.
-event-energy-paid = { $seat }: energia −{ $energy }, zostaje { $total }.
+event-energy-paid = { $seat }: energia −{ $energy }, razem { $total }.
 event-experience-gained = { $seat }: doświadczenie +{ $experience }, razem { $total }.
-event-experience-paid = { $seat }: doświadczenie −{ $experience }, zostaje { $total }.
+event-experience-paid = { $seat }: doświadczenie −{ $experience }, razem { $total }.
 event-points-gained = { $seat } zyskuje punkty dowodzenia: { $points }.
 event-points-lost = { $seat } nie wykorzystuje punktów dowodzenia: { $points }.
 event-artifact-received = { $seat } ma artefakt { $artifact }.
@@ -881,17 +881,17 @@ event-artifact-charged = { $seat } ładuje artefakt.
 event-artifact-discharged = { $seat } rozładowuje artefakt.
 event-unit-created = { $seat } tworzy { $unit-acc }.
 event-unit-deployed = { $seat } rozstawia { $unit-acc }: { $region }.
-event-unit-moved = { $seat }: { $unit } idzie, { $start } → { $region }.
+event-unit-moved = { $seat } porusza się { $unit-ins }: { $start } → { $region }.
 event-unit-removed = { $seat } traci { $unit-acc }: { $region }.
-event-chosen-wounded = Wybraniec gracza { $seat } zostaje ranny.
+event-chosen-wounded = { $seat }: Wybraniec zostaje ranny.
 event-chosen-placed = { $seat } ustawia Wybrańca: { $region }.
 event-chosen-taken = { $seat } bierze Wybrańca: { $chosen }.
 event-token-placed = { $seat } kładzie żeton spotkania: { $island }.
 event-token-moved = { $count ->
-    [0] Żeton spotkania gracza { $seat } zostaje na miejscu: { $island }.
-    [one] Żeton spotkania gracza { $seat } idzie o { $count } wyspę: { $island }.
-    [few] Żeton spotkania gracza { $seat } idzie o { $count } wyspy: { $island }.
-   *[many] Żeton spotkania gracza { $seat } idzie o { $count } wysp: { $island }.
+    [0] { $seat }: żeton spotkania zostaje na miejscu: { $island }.
+    [one] { $seat }: żeton spotkania idzie o { $count } wyspę dalej: { $island }.
+    [few] { $seat }: żeton spotkania idzie o { $count } wyspy dalej: { $island }.
+   *[many] { $seat }: żeton spotkania idzie o { $count } wysp dalej: { $island }.
 }
 event-mirages-lifted = Miraże znikają z wysp, na których nie ma Wybrańców.
 event-card-played = { $seat } zagrywa kartę { $card }.
@@ -916,8 +916,8 @@ event-order-shown = { $seat } wykłada kartę rozkazu { $card }.
 event-no-order = { $seat } nie wykłada karty.
 event-order-given = { $seat }: { $order } { $points }.
 event-order-discarded = { $seat } odrzuca kartę rozkazu { $card }.
-event-strength-counted = Siła gracza { $seat }: { $strength }.
-event-battle-ended = Koniec bitwy, { $region }. Usunięte, ranne i wycofane jednostki: { $count }.
+event-strength-counted = { $seat }: siła { $strength }.
+event-battle-ended = Koniec bitwy: { $region }. Usunięte, ranne i wycofane jednostki: { $count }.
 event-encounter-met = { $seat } rozpatruje spotkanie.
 event-encounter-resolved = { $seat } wybiera znak { $sign }: { $encounter }.
 event-monster-appeared = Pojawia się { $monster }: { $island }.
@@ -971,7 +971,7 @@ outlook-nothing = Efekt niczego by teraz nie zmienił.
 outlook-replaces = Zastąpi kartę { $card }.
 outlook-full = Masz już trzy karty wyposażenia: jedną trzeba będzie odrzucić.
 outlook-order = Jako rozkaz w bitwie: { $order } { $points }.
-outlook-market = Na obszarze rozwoju pierwsza karta kosztuje 1 punkt energii, dwie 3, trzy 5.
+outlook-market = Na obszarze rozwoju jedna karta kosztuje 1 punkt energii, dwie 3, trzy 5.
 
 ## Strefy
 
@@ -1018,20 +1018,20 @@ reason-three-eras = koniec trzeciej Ery
 ## Zasady w skrócie
 
 rules-goal = Wygrywa osoba, która po trzech Erach ma najwięcej chwały. Przy remisie decyduje niższy numer artefaktu.
-rules-era = Na początku Ery wracają karty i zdrowie, pojawia się potwór, a artefakty rozdziela się od nowa według chwały. Im dalszy artefakt, tym więcej energii.
+rules-era = Na początku Ery odrzucone karty wracają na rękę, ranni Wybrańcy zdrowieją, pojawia się potwór, a artefakty rozdziela się od nowa według chwały. Im wyższy numer artefaktu, tym więcej energii.
 rules-round = Każda runda zaczyna się od wydarzenia na torze. Potem każdy ma turę: jedną akcję podstawową i najwyżej jedną specjalną, przed nią albo po niej.
 rules-basic = Akcje podstawowe: działanie (zagraj kartę, wydaj jej punkty dowodzenia i za energię użyj efektu albo połóż ją na planszy), rozwój (nowe karty za energię) i medytacja (3 energii i premie regionów).
-rules-special = Akcje specjalne: wyposażenie, bitwa albo przesunięcie wyspy za ładunek artefaktu oraz spotkanie za doświadczenie, gdy Wybraniec i żeton są na jednej wyspie.
+rules-special = Akcje specjalne: użycie wyposażenia; bitwa albo przemieszczenie wyspy za ładunek artefaktu; spotkanie za doświadczenie, gdy Wybraniec i żeton są na jednej wyspie.
 rules-command = Punkt dowodzenia to 1 punkt energii, stworzenie albo rozstawienie konstruktu (golem kosztuje 2) albo ruch jednej jednostki. Konstrukty i golemy ruszają się raz na turę, Wybraniec dowolnie wiele razy.
-rules-battle = W bitwie każdy wykłada w tajemnicy kartę rozkazu albo żadnej. Słabsi tracą tyle jednostek, o ile są słabsi od najsilniejszego, a najsilniejsi dostają po 2 chwały za każdą stratę i każdy odwrót.
-rules-scoring = Era kończy się rundą piątej karty regionu. Regiony płacą po kolei coraz więcej tym, którzy je kontrolują, a potwory atakują swoje wyspy.
+rules-battle = W bitwie każdy wykłada w tajemnicy kartę rozkazu albo nie wykłada żadnej. Kto jest słabszy, traci tyle jednostek, ile siły brakuje mu do najsilniejszego, a najsilniejsi dostają po 2 chwały za każdą stratę i każdy odwrót.
+rules-scoring = Era kończy się po rundzie, w której na tor wydarzeń trafia piąta karta regionu. Regiony płacą po kolei coraz więcej tym, którzy je kontrolują, a potwory atakują swoje wyspy.
 
 ## Słowa gry
 
 keyword-control = Kontrola
-keyword-text-control = Region kontroluje najsilniejszy gracz, a przy remisie ten, kto ma niższy artefakt.
+keyword-text-control = Region kontroluje najsilniejszy gracz, a przy remisie ten, kto ma artefakt o niższym numerze.
 keyword-strength = Siła
-keyword-text-strength = Konstrukt 1, golem 2, fortyfikacja 2, Wybraniec 3, a ranny 1. Ulepszenia dodają swoje.
+keyword-text-strength = Konstrukt 1, golem 2, fortyfikacja 2, Wybraniec 3, a ranny 1. Ulepszenia mogą ją zwiększyć.
 keyword-pool = Pula stworzonych jednostek
 keyword-text-pool = Jednostki gotowe do rozstawienia w regionie Wybrańca. Wracają tu po stratach.
 keyword-move = Ruch
@@ -1039,17 +1039,17 @@ keyword-text-move = Do innego regionu tej samej wyspy albo do regionu tego sameg
 keyword-wounded = Ranny Wybraniec
 keyword-text-wounded = Zostaje na planszy z siłą 1 i bez zdolności, a zdrowieje na początku następnej Ery.
 keyword-artifact = Artefakt
-keyword-text-artifact = Wyznacza kolejność tur. Naładowany pozwala rozpocząć bitwę albo przesunąć wyspę. Ładuje się na początku Ery i na polu 6 toru.
+keyword-text-artifact = Wyznacza kolejność tur. Naładowany pozwala rozpocząć bitwę albo przemieścić wyspę. Ładuje się na początku Ery i na polu 6 toru.
 keyword-meditation = Medytacja
-keyword-text-meditation = 3 punkty energii i premia za każdy region z twoją jednostką: las 1 punkt energii, rzeka 2 punkty chwały, dolina mgieł 1 punkt doświadczenia, góry fortyfikacja, kryształowe pole 1 punkt na tworzenie albo rozstawianie jednostek.
+keyword-text-meditation = 3 punkty energii i premia za każdy region z twoją jednostką: las – 1 punkt energii, rzeka – 2 punkty chwały, dolina mgieł – 1 punkt doświadczenia, góry – fortyfikacja, kryształowe pole – 1 punkt na tworzenie albo rozstawianie jednostek.
 keyword-order = Rozkaz
-keyword-text-order = Decyduje rodzaj karty. Taktyka to atak: { order-text-attack }. Cel to odwrót: { order-text-retreat }. Wyposażenie to poświęcenie: { order-text-sacrifice }. Ulepszenie to obrona: { order-text-defend }.
+keyword-text-order = O rozkazie decyduje rodzaj karty, a o jego mocy jej punkty dowodzenia. Taktyka to atak: { order-text-attack }. Cel to odwrót: { order-text-retreat }. Wyposażenie to poświęcenie: { order-text-sacrifice }. Ulepszenie to obrona: { order-text-defend }.
 keyword-alignment = Zestrojenie
-keyword-text-alignment = Raz na Erę, podczas przesuwania wyspy, można wziąć jej kartę zestrojenia i od razu zyskać chwałę.
+keyword-text-alignment = Raz na Erę, podczas przemieszczania wyspy, można wziąć jej kartę zestrojenia i od razu zyskać chwałę.
 keyword-encounter = Spotkanie
-keyword-text-encounter = Kolejne kosztują 1, 2, 3 i więcej doświadczenia, w całej partii najwyżej sześć. Chwała od razu, a potem jeden z dwóch znaków.
+keyword-text-encounter = Kolejne spotkania kosztują 1, 2, 3 i więcej punktów doświadczenia; w całej partii możesz rozpatrzyć najwyżej sześć. Chwałę zyskujesz od razu, a potem wybierasz jeden z dwóch znaków.
 keyword-mirage = Miraż
-keyword-text-mirage = Zamknięty region w partii na dwie osoby.
+keyword-text-mirage = W partii na dwie osoby zamyka region: nikt nie może tam wejść ani rozstawić jednostki.
 
 ## Lekcja
 
@@ -1059,18 +1059,18 @@ lesson-2-note = Zaczyna się Era I. Na torze wydarzeń leży pierwsza karta, a t
 lesson-3 = Zagraj kartę { card-c002 }. Każda karta daje punkty dowodzenia, ta dwa, a za tyle samo energii także swój efekt. Kolejność jest dowolna.
 lesson-4 = Wydaj punkt na rozstawienie konstruktu: z puli trafia on do regionu Wybrańca.
 lesson-5 = Drugi punkt to ruch. Jednostka idzie do innego regionu swojej wyspy albo do regionu tego samego typu na sąsiedniej. Przejdź konstruktem do lasu na Wulkanie: będziesz kontrolować dwa lasy.
-lesson-6 = Teraz efekt karty za 2 punkty energii: 2 punkty doświadczenia i akcja rozwoju.
+lesson-6 = Teraz za 2 punkty energii skorzystaj z efektu karty: 2 punkty doświadczenia i akcja rozwoju.
 lesson-7 = W rozwoju bierzesz nowe karty za energię. Odkryj czwartą kartę.
 lesson-8 = Pierwsza karta kosztuje 1 punkt energii. Weź kartę { card-c026 }.
-lesson-9 = Naładowany artefakt pozwala na bitwę albo przesunięcie wyspy. To akcja specjalna. Przesuń wyspę.
-lesson-10 = Raz na Erę możesz przy tym przeprowadzić zestrojenie. Karta wyspy Drzewo daje 3 punkty chwały za każdy region, który kontrolujesz, a masz dwa.
+lesson-9 = Naładowany artefakt pozwala na bitwę albo przemieszczenie wyspy. To akcja specjalna. Przemieść wyspę.
+lesson-10 = Raz na Erę możesz przy tym przeprowadzić zestrojenie. Zrób to: karta wyspy Drzewo daje 3 punkty chwały za każdy region, który kontrolujesz, a masz ich dwa.
 lesson-11 = Na koniec wyspa wraca do kręgu w inne miejsce. Wstaw ją między Wulkan a Kryształ, żeby żeton nadal był blisko.
 lesson-11-note = Masz 6 punktów chwały. Artefakt naładuje się znowu na polu 6 toru wydarzeń albo w następnej Erze.
 lesson-11-end = Akcja podstawowa i specjalna to wszystko, na co pozwala tura. Zakończ ją.
 lesson-12 = Druga runda i nowe wydarzenie: lasy zapłacą po 3 punkty na koniec Ery. Nie masz energii, ale masz kartę { card-c006 }. Zagraj ją.
 lesson-13 = Zamień punkt dowodzenia na energię.
 lesson-14 = I jeszcze jeden.
-lesson-15 = Starczy na efekt: 3 punkty chwały za każdy las, który kontrolujesz.
+lesson-15 = Energii wystarczy na efekt. Skorzystaj z niego: 3 punkty chwały za każdy las, który kontrolujesz.
 lesson-15-note = Kontrolujesz dwa lasy, więc zyskujesz 6 punktów chwały.
 lesson-15-end = Artefakt jest rozładowany, więc nie ma już akcji specjalnej. Zakończ turę.
 lesson-16 = Czas na spotkanie. Zagraj kartę { card-c026 } dla jej punktu dowodzenia.

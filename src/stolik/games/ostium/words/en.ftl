@@ -1,7 +1,7 @@
 # Ostium in English. Cards and clans have the ids that the rules use.
 
 game-name = Ostium
-game-about = Summon creatures through your gates, join their powers, and break the gates of the others.
+game-about = Summon creatures through your gates, join their powers, and break your opponents’ gates.
 
 ## Cards: `title-` stands alone on a card or a button, `card-` inside a sentence
 
@@ -206,8 +206,8 @@ counted-crystals = { $count ->
 text-kind = { $kind }, { $clan }.
 text-primal = Primal: it counts as every clan in Clan Synergy, and in Power Fusion as one clan of your choice each attack phase.
 text-main = Summoned from hand: { $what-clause }.
-text-left = Left, beside its own clan: { $what-clause }.
-text-right = Right, beside its own clan: { $what-clause }.
+text-left = Left, beside a creature of its clan: { $what-clause }.
+text-right = Right, beside a creature of its clan: { $what-clause }.
 
 # $value (Number)
 ability-crystal = Gain { $value ->
@@ -240,8 +240,8 @@ ability-exile = Remove { $value ->
 } in your hand or discard pile from the game
 ability-strike = Deal { $value } damage to any gate of an opponent.
     .clause = deal { $value } damage to any gate of an opponent
-ability-strike-all = Deal { $value } damage to every gate of an opponent.
-    .clause = deal { $value } damage to every gate of an opponent
+ability-strike-all = Deal { $value } damage to every gate of one opponent.
+    .clause = deal { $value } damage to every gate of one opponent
 ability-dismiss = Put any creature on an opponent’s battlefield on its owner’s discard pile, without a last breath.
     .clause = put any creature on an opponent’s battlefield on its owner’s discard pile, without a last breath
 ability-cull = Choose a clan: all its other creatures go from every battlefield to their owners’ discard piles, without a last breath.
@@ -267,14 +267,14 @@ ability-last-breath = Last breath, when it is defeated or recalled: { $then-clau
 
 ## Questions
 
-prompt-develop = Build up your army, or go to the attack.
+prompt-develop = Build up your army, or begin the attack.
 prompt-place = { $source }: where do you summon it?
 prompt-move-to = { $source }: where to? A creature there changes places with it.
-prompt-use = { $source }: use an ability, or let it be.
+prompt-use = { $source }: use an ability, or decline.
 prompt-fury = Fury: which clan do you name for this attack?
 prompt-fuse = Power Fusion from the { $gate }: through which creatures?
 prompt-charge = Which creature charges next, and how?
-prompt-collect = Which creature goes to the discard pile next? What lies there first is drawn first.
+prompt-collect = Which creature goes to the discard pile next? The first one put there is drawn first.
 prompt-last-discard = Before you draw: do you want to discard a card?
 prompt-sovereign = You lost a gate: which sovereign do you take?
 
@@ -287,7 +287,7 @@ action-recall = Recall { $card } ({ $cost ->
     [0] free
    *[1] cost { $cost }
 })
-action-attack = To the attack
+action-attack = Begin the attack
 route = { $cards }
 route-none = No fusion from this gate
 charge-straight = { $card } charges ({ $seat }, { $gate })
@@ -306,7 +306,7 @@ use-exile-hand = Remove { $card } from your hand
 use-exile-discard = Remove { $card } from your discard pile
 use-dismiss = Dismiss { $card }
 use-cull = Cull the { $clan }
-use-done = Let it be
+use-done = Decline
 
 ## Verbs at things
 
@@ -316,7 +316,7 @@ verb-discard = Discard
 verb-recruit = Recruit
 verb-move = Move
 verb-recall = Recall
-verb-attack = To the attack
+verb-attack = Attack
 verb-place = Here
 verb-move-to = Here
 verb-draw = Draw
@@ -327,7 +327,7 @@ verb-strike = Strike
 verb-strike-all = Strike all
 verb-dismiss = Dismiss
 verb-cull = Cull
-verb-fury = Name
+verb-fury = Choose
 verb-fuse = Lead
 verb-none = No fusion
 verb-charge = Charge
@@ -349,7 +349,7 @@ event-card-discarded = { $seat } discards { $card }.
 event-creature-summoned = { $seat } summons { $card }.
 event-warrior-recruited = { $seat } takes { $card } to the discard pile.
 event-creature-moved = { $seat } moves { $card }.
-event-creatures-swapped = { $seat } lets { $card } and { $target } change places.
+event-creatures-swapped = { $seat } swaps { $card } and { $target }.
 event-creature-recalled = { $card } is recalled.
 event-creature-dismissed = { $card } is dismissed.
 event-creature-collected = { $card } goes to the discard pile.
@@ -376,7 +376,7 @@ event-creature-defeated = { $by } defeats { $card } ({ $strength }); { $left } o
 event-charge-blocked = { $target } ({ $strength }) blocks { $card }.
 event-damage-wasted = { $card } gets through, but no gate stands there.
 event-sovereign-taken = { $seat } takes { $card }.
-event-sovereign-joins-warriors = A sovereign comes face down on top of the Warrior deck.
+event-sovereign-joins-warriors = A sovereign is put face down on top of the Warrior deck.
 
 ## Why a card cannot be chosen
 
@@ -390,9 +390,9 @@ why-not-actions = This development phase has had all its { $count } actions.
 why-not-slot = You are choosing a slot now.
 why-not-use = None of the abilities works on it now.
 why-not-attack = You are leading the attack now.
-why-not-collect = It is none of the creatures that you are collecting.
+why-not-collect = It is not one of the creatures that you are collecting.
 why-not-hand = Only cards in your hand can be discarded.
-why-not-sovereign = Only an open sovereign can be taken.
+why-not-sovereign = Only a face-up sovereign can be taken.
 
 ## What a card would do now
 
@@ -413,18 +413,18 @@ reason-time-up = 400 turns without a decision: gates count, then their durabilit
 
 ## The rules in short
 
-rules-goal = Each of you has three gates with 15 durability. Whoever alone has a gate left wins.
+rules-goal = Each of you has three gates with 15 durability. The only player with a gate left wins.
 rules-develop = In the development phase you discard, summon, move and recall creatures, in any order and as often as you like; moving one, swapping two or recalling one costs 1 crystal. Crystals come from abilities, above all from familiars that you discard; what you do not spend is lost when the phase ends. After 60 actions the phase ends by itself.
-rules-summon = Creatures from hand are free, those on the Summon Field cost crystals. A warrior of the banish zone (right column) can also go straight to your discard pile for 1 crystal. The main domain works for creatures from hand, and for swift ones from anywhere.
+rules-summon = Creatures from hand are free, those on the Summon Field cost crystals. A warrior of the banish zone (right column) can also go straight to your discard pile for 1 crystal. The active abilities of the main domain are used when a creature is summoned from hand; those of swift creatures also when they come from the Summon Field.
 rules-field = When your development phase ends, the warriors of the banish zone leave, the others move to the right, and new ones fill the gaps. A sovereign is replaced at once. When the Warrior deck is empty, the unsummoned are shuffled into a new one.
 rules-synergy = A side domain works while the creature on that side is of the same clan; active abilities work once, when one of the two is summoned. Primals count as any clan. Nothing works diagonally.
 rules-fusion = From each of your gates a chain may run: it begins with the creature before that gate in the defence row, goes on through neighbours of one clan and ends in the attack row. The creature at its end charges with +2 power, and more for fusion abilities on the way. A creature takes part in one chain only; a primal joins a chain of any clan.
-rules-charge = All creatures of the attack row with any power charge straight ahead. You may go past the enemy’s attack row, but not past the defence row. With more power than the creature you meet you break through with the rest, with the same power you defeat it and stop, with less nothing happens.
-rules-gates = When a gate falls, all creatures of its owner in that column are defeated, and the attack-row creature of whoever destroyed it. Its owner takes a sovereign at the end of the turn. After 400 turns whoever has more gates left wins, then more durability; alone, you lose.
-rules-end = After the charges everybody collects their defeated creatures, the defender first. You draw up to five cards. An empty deck is the discard pile turned over; nothing is ever shuffled.
+rules-charge = All creatures of the attack row with any power charge straight ahead. You may go past the opponent’s attack row, but not past the defence row. With more power than the creature you meet you break through with the rest, with the same power you defeat it and stop, with less nothing happens.
+rules-gates = When a gate falls, all its owner’s creatures in that column are defeated, and so is the creature there in the attack row of whoever destroyed it. Its owner takes a sovereign at the end of the turn. After 400 turns the player with more gates left wins, or with more durability if gates are equal; playing alone, you lose.
+rules-end = After the charges everybody collects their defeated creatures, the defender first. You draw up to five cards. When your deck is empty, your discard pile is turned over, unshuffled, and becomes the new deck.
 rules-three = With three players everybody has two gates. The left column attacks the left neighbour, the right column the right one, the middle one either. Defeated creatures are collected when their owner’s turn begins; whoever loses both gates is out, and the other two play on.
 rules-solo = Alone you play against the Warrior deck: its battlefield is your Summon Field. In its turn the right column leaves, the others move to the right, new warriors arrive and use their abilities, and its attack row charges. You lose when your gates are gone or the Warrior deck is spent.
-rules-cards = The warriors and sovereigns are a set designed for this table, since the printed values are not public. A host can replace it.
+rules-cards = The warriors and sovereigns are a set designed for this table, since the printed values are not public. Whoever runs the server can replace it.
 
 ## Words of the game
 
@@ -457,14 +457,14 @@ lesson-1 = Break the opponent’s gates before yours are gone. First you need cr
 lesson-2 = Discard { card-dripling }, too. Crystals last until the end of your development phase.
 lesson-3 = Two crystals pay for { card-glass-hawk } on the Summon Field. Summon it.
 lesson-4 = Put it in the middle of the attack row: only creatures there charge.
-lesson-5 = Creatures from hand are free. Summon { card-zapling }, which is of the Storm Clan like the Glass Hawk.
+lesson-5 = Creatures from hand are free. Summon { card-zapling }, which belongs to the Storm Clan like the Glass Hawk.
 lesson-6 = Put it right behind, in the middle of the defence row.
 lesson-7 = Your hand is empty and your crystals are spent, so the attack begins. Two creatures of one clan carry the power of the gate behind them: lead the chain from your middle gate.
 lesson-7-note = The chain added 2, the Glass Hawk’s own fusion 1: it charged with 5, nobody stood in its way, and the middle gate has 10 left. Then you drew five cards.
-lesson-8-note = The opponent summoned { card-ash-runner } opposite yours. Its charge met the Glass Hawk and was blocked.
+lesson-8-note = The opponent summoned { card-ash-runner } opposite the Glass Hawk. Its charge met the Hawk and was blocked.
 lesson-8 = Your turn again. Discard { card-acornling } for a crystal.
-lesson-9 = Warriors in the right column, the banish zone, leave after this phase. For one crystal you can take one to your discard pile: take { card-oaken-giant }. You will draw it when your deck has been turned over.
-lesson-10 = You may keep cards. Go to the attack.
+lesson-9 = Warriors in the right column, the banish zone, leave after this phase. For one crystal you can take one to your discard pile: take { card-oaken-giant }. You will draw it once the pile has been turned over to become your deck.
+lesson-10 = You may keep the cards in your hand. Begin the attack.
 lesson-11 = Lead the chain again.
 lesson-12 = { card-ash-runner } stands in the attack row opposite. You could go past it, but attack it: 5 against 1 breaks through with 4.
 lesson-12-note = The Ash Runner is defeated and goes to its owner’s discard pile; the gate has 6 left.

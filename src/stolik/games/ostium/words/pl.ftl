@@ -1,7 +1,7 @@
 # Ostium po polsku. Karty i Klany mają identyfikatory z zasad.
 
 game-name = Ostium
-game-about = Przywołuj Kreatury przez swoje Bramy, łącz ich moce i burz Bramy pozostałych.
+game-about = Przywołuj Kreatury przez swoje Bramy, łącz ich moce i burz Bramy przeciwników.
 
 ## Karty: `title-` stoi samo, na karcie albo na przycisku, `card-` w zdaniu
 
@@ -162,13 +162,13 @@ kind-sovereign = Suweren
 seat-rival = Przeciwnik
 
 gate-left = lewa Brama
-    .gen = lewej Bramy
+    .from = z lewej Bramy
     .acc = lewą Bramę
 gate-middle = środkowa Brama
-    .gen = środkowej Bramy
+    .from = ze środkowej Bramy
     .acc = środkową Bramę
 gate-right = prawa Brama
-    .gen = prawej Bramy
+    .from = z prawej Bramy
     .acc = prawą Bramę
 
 slot-attack-left = Rząd Ataku, lewe pole
@@ -219,9 +219,9 @@ counted-crystals = { $count ->
 
 text-kind = { $kind }, { $clan }.
 text-primal = Pierwotny: w Synergii Klanowej należy do każdego Klanu, a w Fuzji Mocy w każdej fazie ataku do jednego wybranego.
-text-main = Przywołana z ręki: { $what-clause }.
-text-left = Po lewej, obok swojego Klanu: { $what-clause }.
-text-right = Po prawej, obok swojego Klanu: { $what-clause }.
+text-main = Po przywołaniu z ręki: { $what-clause }.
+text-left = Po lewej, obok Kreatury swojego Klanu: { $what-clause }.
+text-right = Po prawej, obok Kreatury swojego Klanu: { $what-clause }.
 
 # $value (liczba)
 ability-crystal = Zbierz { $value ->
@@ -288,8 +288,8 @@ ability-discard = Gdy odrzucasz tę kartę z ręki: { $then-clause }.
     .clause = gdy odrzucasz tę kartę z ręki: { $then-clause }
 ability-swift = Zwinność: Domena Główna działa także po przywołaniu z Pola Przywołań, a odwołanie nic nie kosztuje.
     .clause = zwinność
-ability-guard = +{ $value } do Mocy, gdy jest atakowana.
-    .clause = +{ $value } do Mocy, gdy jest atakowana
+ability-guard = +{ $value } do Mocy, gdy się broni.
+    .clause = +{ $value } do Mocy, gdy się broni
 ability-assault = +{ $value } do Mocy, gdy szarżuje.
     .clause = +{ $value } do Mocy, gdy szarżuje
 ability-fury = Furia: w każdej fazie ataku wybierasz Klan; szarżuje z Mocą większą o 1 za każdą Kreaturę tego Klanu na wszystkich Polach Bitwy.
@@ -298,28 +298,28 @@ ability-fusion = Fuzja Mocy, w której uczestniczy, jest silniejsza o { $value }
     .clause = Fuzja Mocy, w której uczestniczy, jest silniejsza o { $value }
 ability-wild-fusion = Może uczestniczyć w Fuzji Mocy dowolnego Klanu i wzmacnia ją o { $value }.
     .clause = może uczestniczyć w Fuzji Mocy dowolnego Klanu i wzmacnia ją o { $value }
-ability-last-breath = Ostatnie tchnienie, gdy zostaje pokonana lub odwołana: { $then-clause }.
-    .clause = ostatnie tchnienie, gdy zostaje pokonana lub odwołana: { $then-clause }
+ability-last-breath = Ostatnie tchnienie, po pokonaniu lub odwołaniu: { $then-clause }.
+    .clause = ostatnie tchnienie, po pokonaniu lub odwołaniu: { $then-clause }
 
 ## Pytania
 
 prompt-develop = Rozwijaj armię albo przejdź do ataku.
-prompt-place = { $source }: na które pole ją przywołujesz?
+prompt-place = { $source }: na które pole przywołujesz tę Kreaturę?
 prompt-move-to = { $source }: na które pole? Jeśli stoi tam Kreatura, zamienią się miejscami.
 prompt-use = { $source }: użyj zdolności albo z niej zrezygnuj.
 prompt-fury = Furia: który Klan wybierasz w tym ataku?
-prompt-fuse = Fuzja Mocy z { $gate-gen }: przez które Kreatury prowadzisz łańcuch?
+prompt-fuse = Fuzja Mocy { $gate-from }: przez które Kreatury prowadzisz łańcuch?
 prompt-charge = Która Kreatura szarżuje teraz i jak?
-prompt-collect = Która Kreatura trafia teraz na stos kart odrzuconych? Co leży tam pierwsze, wróci pierwsze.
+prompt-collect = Która Kreatura trafia teraz na stos kart odrzuconych? Odłożona jako pierwsza wróci pierwsza.
 prompt-last-discard = Przed dobraniem kart: chcesz coś odrzucić?
 prompt-sovereign = Tracisz Bramę: którego Suwerena bierzesz?
 
-action-summon = Przywołaj z ręki: { $card }
-action-buy = Przywołaj { $card } (koszt { $cost })
-action-discard = Odrzuć { $card }
-action-recruit = Weź { $card } na swój stos kart odrzuconych (koszt { $cost })
-action-move = Przesuń { $card } (koszt { $cost })
-action-recall = Odwołaj { $card } ({ $cost ->
+action-summon = Przywołaj z ręki kartę { $card }
+action-buy = Przywołaj kartę { $card } (koszt { $cost })
+action-discard = Odrzuć kartę { $card }
+action-recruit = Weź kartę { $card } na swój stos kart odrzuconych (koszt { $cost })
+action-move = Przesuń kartę { $card } (koszt { $cost })
+action-recall = Odwołaj kartę { $card } ({ $cost ->
     [0] za darmo
    *[1] koszt { $cost }
 })
@@ -347,9 +347,9 @@ use-strike-all = { $value ->
     [few] { $value } obrażenia
    *[many] { $value } obrażeń
 }: każda Brama ({ $seat })
-use-exile-hand = Usuń z ręki { $card }
-use-exile-discard = Usuń ze stosu { $card }
-use-dismiss = Zdejmij { $card }
+use-exile-hand = Usuń z ręki kartę { $card }
+use-exile-discard = Usuń ze stosu kartę { $card }
+use-dismiss = Zdejmij kartę { $card }
 use-cull = Zdejmij { $clan }
 use-done = Zrezygnuj
 
@@ -388,7 +388,7 @@ event-cards-drawn = { $seat } dobiera { counted-cards }.
 event-deck-turned = { $seat } odwraca stos kart odrzuconych i ma w talii { counted-cards }.
 event-sovereign-shown = Na Polu Przywołań pojawia się Suweren { $card }.
 event-crystals-gained = { $seat } zbiera { counted-crystals } (razem { $total }).
-event-crystals-paid = { $seat } płaci { counted-crystals } (zostaje { $total }).
+event-crystals-paid = { $seat } płaci { counted-crystals } (ma teraz { $total }).
 event-crystals-lost = { $seat }: { $count ->
     [one] przepada
     [few] przepadają
@@ -409,7 +409,7 @@ event-last-breath = Ostatnie tchnienie: { $card }.
 event-nothing-to-use = { $card }: zdolność nie ma na co zadziałać.
 event-gate-repaired = { $seat }: { $gate } odzyskuje { $count } (ma { $left }).
 event-gate-rebuilt = { $seat }: { $gate } znów stoi (ma { $left }).
-event-gate-damaged = { $seat }: { $gate } traci { $count } (zostaje { $left }).
+event-gate-damaged = { $seat }: { $gate } traci { $count } (ma { $left }).
 event-gate-destroyed = { $seat }: { $gate } zostaje zniszczona.
 event-wave-struck = Fala zniszczenia pokonuje: { $cards }.
 event-player-fell = { $seat } nie ma już żadnej Bramy.
@@ -419,9 +419,9 @@ event-warriors-renewed = Nieprzywołani Wojownicy tworzą nową talię; ma ona {
 event-warrior-arrived = Przeciwnik przywołuje kartę { $card }.
 event-warrior-removed = Przeciwnik usuwa z talii Wojowników kartę { $card }.
 event-fury-named = { $seat } wybiera dla furii { $clan }.
-event-power-fused = { $seat } prowadzi łańcuch z { $gate-gen } przez { $cards }: +{ $count }.
+event-power-fused = { $seat } prowadzi łańcuch { $gate-from } przez { $cards }: +{ $count }.
 event-charge-begun = { $card } szarżuje z Mocą { $power }.
-event-creature-defeated = { $by } pokonuje kartę { $card } ({ $strength }); z szarży zostaje { $left }.
+event-creature-defeated = { $by } pokonuje kartę { $card } ({ $strength }); reszta Mocy szarży: { $left }.
 event-charge-blocked = { $target } ({ $strength }) blokuje szarżę karty { $card }.
 event-damage-wasted = { $card } przebija się, ale nie ma tam Bramy.
 event-sovereign-taken = { $seat } bierze Suwerena { $card }.
@@ -431,7 +431,7 @@ event-sovereign-joins-warriors = Na talii Wojowników ląduje zakryta karta Suwe
 
 why-not-room = Na twoim Polu Bitwy nie ma wolnego miejsca. Najpierw przesuń albo odwołaj Kreaturę.
 why-not-cost = Kosztuje { $cost }, a masz { counted-crystals }.
-why-not-fee = Przesunięcie i odwołanie kosztuje Kryształ, a nie masz żadnego.
+why-not-fee = Przesunięcie lub odwołanie kosztuje 1 Kryształ, a nie masz żadnego.
 why-not-turned = Jest pokonana i czeka na zebranie.
 why-not-theirs = Nie jest twoja: ma ją { $seat }.
 why-not-pile = Leży na stosie, z którego teraz nic się nie bierze.
@@ -463,17 +463,17 @@ reason-time-up = 400 tur bez rozstrzygnięcia: liczą się Bramy, potem ich wytr
 ## Zasady w skrócie
 
 rules-goal = Każdy ma trzy Bramy o wytrzymałości 15. Wygrywa ten, komu jako jedynemu została choć jedna Brama.
-rules-develop = W fazie rozwoju odrzucasz, przywołujesz, przesuwasz i odwołujesz Kreatury, w dowolnej kolejności i liczbie; przesunięcie, zamiana dwóch miejscami i odwołanie kosztują po 1 Krysztale. Kryształy dają zdolności, przede wszystkim odrzucane z ręki Chowańce; czego nie wydasz, przepada na koniec fazy. Po 60 akcjach faza kończy się sama.
-rules-summon = Kreatury z ręki są darmowe, te z Pola Przywołań kosztują Kryształy. Wojownika ze Strefy Odesłania (prawa kolumna) możesz też za 1 Kryształ wziąć od razu na stos kart odrzuconych. Domena Główna działa u Kreatur z ręki, a u zwinnych skądkolwiek.
+rules-develop = W fazie rozwoju odrzucasz, przywołujesz, przesuwasz i odwołujesz Kreatury, w dowolnej kolejności i liczbie; przesunięcie, zamiana dwóch miejscami i odwołanie kosztują po 1 Krysztale. Kryształy zbierasz dzięki zdolnościom, przede wszystkim odrzucając z ręki Chowańce; czego nie wydasz, przepada na koniec fazy. Po 60 akcjach faza kończy się sama.
+rules-summon = Kreatury z ręki są darmowe, te z Pola Przywołań kosztują Kryształy. Wojownika ze Strefy Odesłania (prawa kolumna) możesz też za 1 Kryształ wziąć od razu na stos kart odrzuconych. Aktywnych zdolności Domeny Głównej używa się po przywołaniu z ręki, a u Kreatur zwinnych także po przywołaniu z Pola Przywołań.
 rules-field = Na koniec fazy rozwoju Wojownicy ze Strefy Odesłania odchodzą, pozostali przesuwają się w prawo, a wolne miejsca zajmują nowi. Miejsce po Suwerenie od razu zajmuje następny. Gdy talia Wojowników się wyczerpie, nieprzywołani zostają potasowani w nową.
-rules-synergy = Domena Boczna działa, gdy z tej strony stoi Kreatura tego samego Klanu; zdolności aktywne działają raz, gdy jedna z nich jest przywoływana. Pierwotni należą do każdego Klanu. Po skosie nic nie działa.
+rules-synergy = Domena Boczna działa, gdy z tej strony stoi Kreatura tego samego Klanu; zdolności aktywne działają raz, gdy jedna z tych dwóch Kreatur jest przywoływana. Pierwotni należą do każdego Klanu. Po skosie nic nie działa.
 rules-fusion = Z każdej twojej Bramy może biec łańcuch: zaczyna się od Kreatury stojącej przed nią w Rzędzie Obrony, prowadzi przez sąsiadujące Kreatury jednego Klanu i kończy się w Rzędzie Ataku. Kreatura na jego końcu szarżuje z Mocą większą o 2, a dzięki zdolnościom fuzji po drodze jeszcze większą. Kreatura uczestniczy tylko w jednym łańcuchu, a Pierwotny w łańcuchu dowolnego Klanu.
 rules-charge = Wszystkie Kreatury z Rzędu Ataku, które mają Moc, szarżują na wprost. Rząd Ataku przeciwnika możesz pominąć, Rzędu Obrony nie. Z większą Mocą przebijasz się dalej z resztą, z równą pokonujesz i stajesz, z mniejszą nic się nie dzieje.
 rules-gates = Gdy pada Brama, w jej kolumnie pokonane są wszystkie Kreatury właściciela i Kreatura z Rzędu Ataku tego, kto ją zniszczył. Na koniec tury właściciel bierze Suwerena. Po 400 turach wygrywa ten, komu zostało więcej Bram, a przy równej ich liczbie więcej wytrzymałości; w pojedynkę to przegrana.
-rules-end = Po szarżach każdy zbiera swoje pokonane Kreatury, najpierw broniący się. Dobierasz do pięciu kart. Pusta talia to odwrócony stos kart odrzuconych; niczego się nie tasuje.
-rules-three = W trzy osoby każdy ma dwie Bramy. Lewa kolumna atakuje lewego sąsiada, prawa prawego, środkowa jednego z nich. Pokonane Kreatury zbiera się na początku swojej tury; kto straci obie Bramy, odpada, a pozostali grają dalej.
+rules-end = Po szarżach każdy zbiera swoje pokonane Kreatury, najpierw broniący się. Dobierasz do pięciu kart. Gdy twoja talia się wyczerpie, odwracasz stos kart odrzuconych, bez tasowania: to nowa talia.
+rules-three = W trzy osoby każdy ma dwie Bramy. Lewa kolumna atakuje lewego sąsiada, prawa prawego, a środkowa jednego z nich. Pokonane Kreatury zbiera się na początku swojej tury; kto straci obie Bramy, odpada, a pozostali grają dalej.
 rules-solo = W pojedynkę grasz przeciw talii Wojowników: jej Pole Bitwy jest twoim Polem Przywołań. W swojej turze przeciwnik traci prawą kolumnę, resztę przesuwa w prawo, przywołuje nowych Wojowników, używa ich zdolności i szarżuje. Przegrywasz, gdy stracisz Bramy albo gdy talia Wojowników się wyczerpie.
-rules-cards = Wojownicy i Suwereni to zestaw zaprojektowany dla tego stołu, bo wartości drukowanych kart nie są publiczne. Gospodarz może go zastąpić.
+rules-cards = Wojownicy i Suwereni to zestaw zaprojektowany dla tego stołu, bo wartości drukowanych kart nie są publiczne. Kto prowadzi serwer, może go zastąpić innym.
 
 ## Słowa gry
 
@@ -509,10 +509,10 @@ lesson-4 = Postaw ją pośrodku Rzędu Ataku: szarżują tylko Kreatury, które 
 lesson-5 = Kreatury z ręki są darmowe. Przywołaj kartę { card-zapling }, która tak jak Szklany Jastrząb należy do Klanu Burzy.
 lesson-6 = Postaw ją tuż za nim, pośrodku Rzędu Obrony.
 lesson-7 = Ręka jest pusta, a Kryształy wydane, więc zaczyna się atak. Dwie Kreatury jednego Klanu niosą moc stojącej za nimi Bramy: poprowadź łańcuch ze środkowej Bramy.
-lesson-7-note = Łańcuch dodał 2, a fuzja Szklanego Jastrzębia 1: zaszarżował z Mocą 5, nikt nie stał mu na drodze i środkowej Bramie zostało 10. Potem na twoją rękę trafiło pięć kart.
-lesson-8-note = Naprzeciw przeciwnik przywołał kartę { card-ash-runner }. Jej szarża trafiła na Szklanego Jastrzębia i została zablokowana.
+lesson-7-note = Łańcuch dodał 2, a fuzja Szklanego Jastrzębia jeszcze 1, więc Jastrząb zaszarżował z Mocą 5. Nikt nie stał mu na drodze i środkowej Bramie zostało 10. Potem na twoją rękę trafiło pięć kart.
+lesson-8-note = Przeciwnik przywołał naprzeciw Szklanego Jastrzębia kartę { card-ash-runner }. Jej szarża trafiła na niego i została zablokowana.
 lesson-8 = Znów twoja tura. Odrzuć kartę { card-acornling }, żeby zebrać Kryształ.
-lesson-9 = Wojownicy z prawej kolumny, czyli Strefy Odesłania, znikną po tej fazie. Za jeden Kryształ możesz wziąć takiego na swój stos kart odrzuconych: weź kartę { card-oaken-giant }. Dobierzesz ją, gdy twoja talia zostanie odwrócona.
+lesson-9 = Wojownicy z prawej kolumny, czyli Strefy Odesłania, znikną po tej fazie. Za jeden Kryształ możesz wziąć takiego na swój stos kart odrzuconych: weź kartę { card-oaken-giant }. Dobierzesz ją, gdy stos zostanie odwrócony i stanie się talią.
 lesson-10 = Karty na ręce możesz zachować. Przejdź do ataku.
 lesson-11 = Znów poprowadź łańcuch.
 lesson-12 = W Rzędzie Ataku naprzeciw stoi { card-ash-runner }. Można go pominąć, ale uderz: 5 przeciw 1 przebija się z resztą 4.

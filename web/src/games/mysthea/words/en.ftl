@@ -43,7 +43,7 @@ event-recharge = artifacts recharge here
 experience-of = Experience: { $n } of 12
 forecast = if the Era ended now: +{ $n }
 forecast-here = if the Era ended now: +{ $n }
-gap-here = Put it here, behind { $name }
+gap-here = Put it here, after { $name }
 glory-of = Glory: { $n }
 tab-hand = Hand
 held-there = regions controlled: { $n }
@@ -51,14 +51,14 @@ island-now = Island: { $name }
 island-rises = rises to the centre
 island-was = from here
 tab-islands = Islands
-tab-market = Market
+tab-market = Develop
 meditation = Meditation
 meditation-crystal-field = +1 point to create and deploy
 meditation-forest = +1 energy
 meditation-mist = +1 experience
 meditation-mountains = a fortification
 meditation-river = +2 glory
-meditation-now = Meditating gives now: { $what }
+meditation-now = Meditating now gives: { $what }
 tab-mine = Board
 mirage = A mirage: this region is closed
 monster-here = { $name }, strength { $n } against { $against }
@@ -75,8 +75,8 @@ points-left = { $n ->
    *[other] { $n } command points
 }
 points-crystal = { $n ->
-    [one] { $n } point of crystal fields
-   *[other] { $n } points of crystal fields
+    [one] { $n } point from crystal fields
+   *[other] { $n } points from crystal fields
 }
 prospect = strength { $now } → { $then }
 regions-n = regions { $n }/5

@@ -35,7 +35,7 @@ discards = Stos odrzuconych: { $n }
 draft-title = Wybieranie kart
 encounter-glory = +{ $n } chwały
 encounter-of = Spotkania: { $n } z { $all }
-encounter-price = następne za { $n } doświadczenia
+encounter-price = następne za { $n } pkt doświadczenia
 end-of-era = Koniec Ery
 energy-of = Energia: { $n } z 12
 era-n = Era { $n }
@@ -52,7 +52,7 @@ island-now = Wyspa { $name }
 island-rises = unosi się na środek
 island-was = stąd
 tab-islands = Wyspy
-tab-market = Rynek
+tab-market = Rozwój
 meditation = Medytacja
 meditation-crystal-field = +1 punkt na tworzenie i rozstawianie
 meditation-forest = +1 energii
@@ -77,9 +77,9 @@ points-left = { $n ->
    *[many] { $n } punktów dowodzenia
 }
 points-crystal = { $n ->
-    [one] { $n } punkt kryształowych pól
-    [few] { $n } punkty kryształowych pól
-   *[many] { $n } punktów kryształowych pól
+    [one] { $n } punkt z kryształowych pól
+    [few] { $n } punkty z kryształowych pól
+   *[many] { $n } punktów z kryształowych pól
 }
 prospect = siła { $now } → { $then }
 regions-n = regiony { $n }/5

@@ -11,6 +11,7 @@ crystals = { $n ->
     [one] { $n } crystal
    *[other] { $n } crystals
 }
+defeated = defeated
 defends-with = defends with { $n }
 discard-own = Discard pile, in the order in which it is drawn: { $n }
 discard-top = Discard pile: { $n }, its top card

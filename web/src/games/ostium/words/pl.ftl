@@ -6,12 +6,13 @@ banish = Strefa Odesłania: znika po fazie rozwoju
 battlefield-of = Pole Bitwy: { $name }
 charges-with = szarżuje z Mocą { $n }
 cost = koszt { $n }
-countdown = Talia Wojowników: zostało { $n }, zero oznacza przegraną
+countdown = Karty w talii Wojowników: { $n }, zero oznacza przegraną
 crystals = { $n ->
     [one] { $n } Kryształ
     [few] { $n } Kryształy
    *[many] { $n } Kryształów
 }
+defeated = pokonana
 defends-with = broni się z Mocą { $n }
 discard-own = Stos kart odrzuconych, w kolejności dobierania: { $n }
 discard-top = Stos kart odrzuconych: { $n }, wierzchnia karta

@@ -60,7 +60,7 @@ CARDS: dict[str, Card] = {
         traits="dinosaur soldier",
         keywords="elusive",
         constant=gains(
-            "destroyed", move_amber(0, this_card, a_creature.neighbouring.named("optio-gorkus")), its_neighbours
+            "destroyed", move_amber(0, this_card, a_creature.named("optio-gorkus").neighbouring), its_neighbours
         ),
     ),
     "saurian-egg": creature(

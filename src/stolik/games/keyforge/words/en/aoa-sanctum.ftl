@@ -13,7 +13,7 @@ card-smite = { title-smite }
 card-opal-knight = { title-opal-knight }
 
 text-after-armor = each time the armor of this creature prevents damage, { $what }
-per-prevented = for each damage prevented
+per-prevented = for each point of damage prevented
 text-after-they-reap = each time your opponent gains Æmber by reaping, { $what }
 text-capture-it = this creature captures that Æmber
 text-smite = ready and fight with a friendly creature; then deal 2 damage to each neighbour of the creature it attacked

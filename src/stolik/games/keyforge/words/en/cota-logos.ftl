@@ -115,6 +115,6 @@ text-crazy-killing-machine = discard the top card of each player’s deck; for e
 text-spangler-box = purge a creature; if you do, your opponent takes control of this card
 text-spangler-box-leaves = each card that this card has purged returns to play under its owner’s control
 text-counts-as-flank = it counts as a creature on a flank
-text-replicator = resolve the “Reap:” ability of another creature as if you controlled that creature, which does not exhaust
+text-replicator = resolve the “Reap:” ability of another creature as if you controlled that creature (it does not exhaust)
 text-opponent-uses-nothing = your opponent cannot use any cards
 prompt-choose-replicate = { $source }: the “Reap:” ability of which creature?

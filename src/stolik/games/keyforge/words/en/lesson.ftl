@@ -1,13 +1,13 @@
 # The lesson.
 
-lesson-1 = You play Miss “Onyx” Censorius: three houses of twelve cards each. Whoever forges three keys first wins, and a key costs 6 Æmber. Before the match you may exchange your hand for one that has a card fewer. This hand is fine: keep it.
+lesson-1 = You play Miss “Onyx” Censorius: three houses of twelve cards each. Whoever forges three keys first wins, and a key costs 6 Æmber. Before the match you may exchange your hand for one with one card fewer. This hand is fine: keep it.
 lesson-2 = Every turn you choose one of your three houses. In that turn you can play, use and discard cards of that house only, but as many as you like, and nothing costs anything. Choose Shadows: you have four of its cards.
 lesson-3 = On the very first turn of a match only one card may be played. Play Dodger, a creature with power 5.
 lesson-3-note = Dodger is in your battleline. Cards come into play exhausted and can be used from your next turn on.
 lesson-4 = There is nothing more to do. At the end of your turn your cards ready, and you draw until you hold six.
-lesson-4-note = Your opponent played two Untamed creatures. The icon at the edge of Dust Pixie brought them 2 Æmber as soon as it was played.
+lesson-4-note = Your opponent played two Untamed creatures. The icons at the edge of Dust Pixie brought them 2 Æmber as soon as it was played.
 lesson-5 = Look at your hand and at the table, then choose the house that can do most. Shadows has Dodger ready and two more creatures in your hand.
-lesson-6 = A ready creature can reap for 1 Æmber, fight, or use an ability of its own, and is exhausted by it. Let Dodger fight: point at it and choose to fight.
+lesson-6 = A ready creature can reap for 1 Æmber, fight, or use an ability of its own, and each of these exhausts it. Let Dodger fight: point at it and choose to fight.
 lesson-7 = Both creatures deal damage equal to their power at the same time. Hunting Witch has power 2 and would die; Dodger would take 2 damage and live. Attack her.
 lesson-7-note = Hunting Witch is destroyed. Dodger survived the fight, so its Fight ability stole 1 Æmber for you.
 lesson-8 = Now Urchin. Its Play ability steals 1 Æmber as soon as it enters.

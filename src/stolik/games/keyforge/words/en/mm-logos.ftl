@@ -8,4 +8,4 @@ card-fission-bloom = { title-fission-bloom }
 card-ultra-gravitron2 = { title-ultra-gravitron2 }
 card-ultra-gravitron = { title-ultra-gravitron }
 
-text-double-icons = the next time you play a card, each of its bonus icons counts one more time
+text-double-icons = the next time you play a card, you resolve each of its bonus icons once more

@@ -15,4 +15,4 @@ card-deusillus = { title-deusillus }
 title-deusillus2 = Deusillus (2 of 2)
 card-deusillus2 = { title-deusillus2 }
 text-icon-as-capture = when you resolve a bonus icon, you may resolve it as a capture icon instead
-text-hatch = put each creature of house { house-saurian } discarded this way into play ready with three +1 power counters and, if there was one, destroy this card
+text-hatch = put each creature of house { house-saurian } discarded this way into play ready, with three +1 power counters; if there was any, destroy this card

@@ -14,6 +14,6 @@ card-crash-muldoon = { title-crash-muldoon }
 card-disruption-field = { title-disruption-field }
 card-encounter-suit = { title-encounter-suit }
 
-text-val-jericho = while this card is in the centre of your battleline, you may play one card that is not of the active house each turn
+text-val-jericho = while this card is in the centre of your battleline, each turn you may play one card that is not of the active house
 text-before-action = after an action card is played, but before its “Play:” ability, { $what }
 text-explo-rover = as an upgrade, it gives its creature skirmish

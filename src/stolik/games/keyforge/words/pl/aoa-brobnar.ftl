@@ -13,4 +13,4 @@ card-the-flex = „{ title-the-flex }”
 card-forgemaster-og = „{ title-forgemaster-og }”
 
 text-drain-the-forger = gracz, który go wykuł, traci cały pozostały Æmber
-text-fights-only-flanks = to stworzenie może atakować tylko stworzenia z flanki
+text-fights-only-flanks = to stworzenie może atakować tylko stworzenia na flankach

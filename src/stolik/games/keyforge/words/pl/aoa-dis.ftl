@@ -18,4 +18,4 @@ card-shadow-of-dis = „{ title-shadow-of-dis }”
 card-shard-of-pain = „{ title-shard-of-pain }”
 card-wretched-doll = „{ title-wretched-doll }”
 
-text-enemies-are-blank = treść każdego wrogiego stworzenia uznaje się za pustą (oprócz cech)
+text-enemies-are-blank = opis każdego wrogiego stworzenia uznaje się za pusty (oprócz cech)

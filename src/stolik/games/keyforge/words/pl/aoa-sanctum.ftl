@@ -12,9 +12,9 @@ card-sir-marrows = „{ title-sir-marrows }”
 card-smite = „{ title-smite }”
 card-opal-knight = „{ title-opal-knight }”
 
-text-after-armor = za każdym razem, gdy pancerz tego stworzenia zapobiega obrażeniom, { $what }
-per-prevented = za każde obrażenie, któremu zapobiegł
-text-after-they-reap = za każdym razem, gdy przeciwnik zyskuje Æmber ze zbierania, { $what }
+text-after-armor = za każdym razem, gdy pancerz tego stworzenia powstrzymuje obrażenia, { $what }
+per-prevented = za każde powstrzymane obrażenie
+text-after-they-reap = za każdym razem, gdy przeciwnik otrzymuje Æmber ze zbierania, { $what }
 text-capture-it = to stworzenie przejmuje ten Æmber
-text-smite = przygotuj przyjazne stworzenie i walcz nim; potem zadaj po 2 obrażenia sąsiadom stworzenia, które zaatakowało
+text-smite = przygotuj przyjazne stworzenie i walcz nim; potem zadaj po 2 obrażenia sąsiadom zaatakowanego stworzenia
 with-even-power = o parzystej sile

@@ -106,4 +106,4 @@ card-blood-of-titans = „{ title-blood-of-titans }”
 card-phoenix-heart = „{ title-phoenix-heart }”
 card-yo-mama-mastery = „{ title-yo-mama-mastery }”
 
-text-valdr = gdy to stworzenie atakuje stworzenie z flanki, zadaje o 2 obrażenia więcej
+text-valdr = gdy to stworzenie atakuje stworzenie na flance, zadaje o 2 obrażenia więcej

@@ -109,12 +109,12 @@ card-rocket-boots = „{ title-rocket-boots }”
 card-transposition-sandals = „{ title-transposition-sandals }”
 
 text-may-play-not-logos = możesz zagrać jedną kartę spoza domu { house-logos }
-text-positron-bolt = zadaj 3 obrażenia stworzeniu z flanki, 2 jego sąsiadowi i 1 następnemu stworzeniu za tym sąsiadem
+text-positron-bolt = zadaj 3 obrażenia stworzeniu na flance, 2 jego sąsiadowi i 1 następnemu stworzeniu za tym sąsiadem
 text-reverse-time = zamień miejscami swoją talię i swój stos odrzuconych, po czym potasuj talię
 text-crazy-killing-machine = odrzuć kartę z wierzchu talii każdego gracza; za każdą z tych kart zniszcz stworzenie lub artefakt z jej domu; jeśli nie zniszczy to 2 kart, zniszcz tę kartę
 text-spangler-box = anihiluj stworzenie; jeśli to zrobisz, przeciwnik przejmuje kontrolę nad tą kartą
 text-spangler-box-leaves = każda karta, którą ta karta anihilowała, wraca do gry pod kontrolą swojego właściciela
-text-counts-as-flank = to stworzenie uznaje się za znajdujące się na flance
+text-counts-as-flank = uznaje się, że to stworzenie jest na flance
 text-replicator = rozpatrz umiejętność „Zbieranie:” innego stworzenia tak, jakby było pod twoją kontrolą (nie wyczerpuje się ono)
 text-opponent-uses-nothing = przeciwnik nie może używać żadnych kart
 prompt-choose-replicate = { $source }: umiejętność „Zbieranie:” którego stworzenia rozpatrzyć?

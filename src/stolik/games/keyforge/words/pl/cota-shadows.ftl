@@ -106,14 +106,14 @@ card-duskrunner = „{ title-duskrunner }”
 card-ring-of-invisibility = „{ title-ring-of-invisibility }”
 card-silent-dagger = „{ title-silent-dagger }”
 
-text-shadow-self = obrażenia zadawane jej sąsiadom bez cechy { trait-specter } otrzymuje zamiast nich to stworzenie
+text-shadow-self = obrażenia zadawane sąsiednim stworzeniom bez cechy { trait-specter } otrzymuje zamiast nich to stworzenie
 
 text-speed-sigil = pierwsze stworzenie zagrane w turze wchodzi do gry w stanie gotowości
-text-evasion-sigil = zanim stworzenie zacznie walczyć, odrzuć kartę z wierzchu talii tego, kto je kontroluje; jeśli ta karta jest z aktywnego domu, stworzenie wyczerpuje się i nie walczy
+text-evasion-sigil = zanim stworzenie zacznie walczyć, odrzuć kartę z wierzchu talii kontrolującego je gracza; jeśli odrzucona karta należy do aktywnego domu, stworzenie wyczerpuje się i nie walczy
 text-customs-office = aby zagrać artefakt, przeciwnik musi zapłacić ci 1 Æmber
 text-opponent-skips-forging = przeciwnik pomija krok wykuwania klucza
 text-you-skip-forging = pomijasz krok wykuwania klucza
-text-the-sting = dostajesz Æmber, który przeciwnik wydaje na wykuwanie kluczy
+text-the-sting = otrzymujesz Æmber, który przeciwnik wydaje na wykuwanie kluczy
 text-spend-from-this = wykuwając klucz, możesz wydawać Æmber z tej karty
 text-faygin = cofnij na rękę właściciela kartę „Urwis” z gry albo ze swojego stosu odrzuconych
-text-sneklifter = należy do domu Cienie, chyba że jest z jednego z twoich domów
+text-sneklifter = należy ona do domu Cienie, chyba że jest z jednego z twoich domów

@@ -108,4 +108,4 @@ card-way-of-the-wolf = „{ title-way-of-the-wolf }”
 
 text-lost-in-the-woods = wybierz 2 przyjazne i 2 wrogie stworzenia; wtasuj je do talii właścicieli
 text-witch-of-the-wilds = w każdej turze, w której twoim aktywnym domem nie są { house-untamed }, możesz zagrać jedną kartę z domu { house-untamed }
-text-only-fights-stunned = to stworzenie może walczyć tylko ze stworzeniami z ogłuszeniem
+text-only-fights-stunned = to stworzenie może walczyć tylko z ogłuszonymi stworzeniami

@@ -4,4 +4,4 @@ title-lightsmith-clariel = Clariel Kowal Światła
 
 card-lightsmith-clariel = „{ title-lightsmith-clariel }”
 
-text-switch-power-and-armor = zamień do końca tury siłę tego stworzenia z jego pancerzem
+text-switch-power-and-armor = zamień miejscami siłę i pancerz tego stworzenia do końca tury

@@ -8,5 +8,5 @@ card-eclectic-ambrosius-evil-twin = „{ title-eclectic-ambrosius-evil-twin }”
 card-eclectic-ambrosius = „{ title-eclectic-ambrosius }”
 card-venator-altum = „{ title-venator-altum }”
 
-text-make-ignorant = połóż na wrogim stworzeniu znacznik ignorancji; dopóki tam leży, treść stworzenia uznaje się za pustą (oprócz cech)
+text-make-ignorant = połóż na wrogim stworzeniu znacznik ignorancji; dopóki tam leży, opis tego stworzenia uznaje się za pusty (oprócz cech)
 text-after-this-is-damaged = gdy to stworzenie otrzymuje obrażenia, { $what }

@@ -11,7 +11,7 @@ card-book-of-malefaction = „{ title-book-of-malefaction }”
 card-master-of-the-grey = „{ title-master-of-the-grey }”
 
 text-ardent-hero = temu stworzeniu nie zadają obrażeń stworzenia z cechą { trait-mutant } ani stworzenia o sile 5 lub większej
-text-after-theft-from-you = za każdym razem, gdy przeciwnik kradnie twoje Æmbery, { $what }
-text-issue-warrants = umieść na tej karcie { counter-warrant } za każdy ukradziony Æmber
+text-after-theft-from-you = za każdym razem, gdy przeciwnik kradnie twój Æmber, { $what }
+text-issue-warrants = połóż na tej karcie { counter-warrant } za każdy ukradziony Æmber
 text-no-icons = przeciwnik nie rozpatruje symboli premii na kartach, które zagrywa
 text-capture-as-steal = gdy rozpatrujesz symbol przejęcia, możesz zamiast tego ukraść 1 Æmber

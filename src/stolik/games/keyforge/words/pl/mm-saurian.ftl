@@ -15,4 +15,4 @@ card-deusillus = „{ title-deusillus }”
 title-deusillus2 = Deusillus (2 z 2)
 card-deusillus2 = „{ title-deusillus2 }”
 text-icon-as-capture = gdy rozpatrujesz symbol premii, możesz zamiast tego rozpatrzyć go jako przejęcie
-text-hatch = każde odrzucone tak stworzenie z domu { house-saurian } umieść w grze w stanie gotowości z trzema znacznikami siły +1, a jeśli takie było, zniszcz tę kartę
+text-hatch = każde odrzucone w ten sposób stworzenie z domu { house-saurian } umieść w grze w stanie gotowości z trzema znacznikami siły +1; jeśli odrzucono choć jedno, zniszcz tę kartę

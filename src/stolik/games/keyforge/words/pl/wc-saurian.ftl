@@ -18,7 +18,7 @@ card-auto-legionary = „{ title-auto-legionary }”
 card-crassosaurus = „{ title-crassosaurus }”
 card-the-colosseum = „{ title-the-colosseum }”
 
-text-auto-legionary = w szyku ta karta jest stworzeniem o sile 5, którego można używać tak, jakby należało do aktywnego domu
+text-auto-legionary = w szyku ta karta jest stworzeniem o sile 5, którego możesz używać jak karty z aktywnego domu
 text-join-the-line = umieść tę kartę na flance swojego szyku
 text-after-enemy-dies-fighting = gdy wrogie stworzenie zostaje zniszczone w walce, { $what }
 text-feast = przejmij 10 Æmberów od dowolnych graczy; potem, jeśli na tym stworzeniu jest mniej niż 10 Æmberów, anihiluj je

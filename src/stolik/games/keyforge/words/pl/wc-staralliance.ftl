@@ -15,5 +15,5 @@ card-disruption-field = „{ title-disruption-field }”
 card-encounter-suit = „{ title-encounter-suit }”
 
 text-val-jericho = dopóki ta karta jest w samym środku twojego szyku, w każdej swojej turze możesz zagrać jedną kartę spoza aktywnego domu
-text-before-action = gdy zostaje zagrana karta akcji, ale przed jej umiejętnością „Zagranie:”, { $what }
+text-before-action = po zagraniu karty akcji, ale przed rozpatrzeniem jej umiejętności „Zagranie:”, { $what }
 text-explo-rover = jako ulepszenie daje swojemu stworzeniu doskok

@@ -8,5 +8,5 @@ card-ghosthawk = „{ title-ghosthawk }”
 card-creed-of-nurture = „{ title-creed-of-nurture }”
 card-vineapple-tree = „{ title-vineapple-tree }”
 
-text-nurture = pokaż stworzenie ze swojej ręki i wybierz stworzenie w grze, które do końca tury ma także opis pokazanego stworzenia
+text-nurture = odkryj stworzenie ze swojej ręki i wybierz stworzenie w grze, które do końca tury ma także opis odkrytego stworzenia
 text-reap-with-neighbours = możesz zbierać każdym z sąsiadów tego stworzenia, po kolei
