@@ -41,6 +41,8 @@ export interface Looks {
   owner?: number | undefined;
   /** Used up for now: it lies askew. */
   turned?: boolean | undefined;
+  /** What that is called, where it means something else. */
+  turnedWord?: string | undefined;
   /** What surrounds it: a heavy frame, a bubble, a glow. */
   ring?: "frame" | "bubble" | "glow" | undefined;
   /** Points that are left of points that it has. */
