@@ -22,8 +22,9 @@ from stolik.server.store.sql import IN_USE, SqlStore, migrate, save, waiting_tex
 T = TypeVar("T")
 BATCH = 200
 """So many writes at most share a commit."""
-APART = 0.01
-"""So many seconds lie at least between two trips to the disk: meanwhile others may come who share the next one."""
+REST, LONGEST_REST = 4.0, 0.025
+"""After a trip to the disk nobody goes for so many times as long as it took, and for so many seconds at the most: the
+busier the machine, the longer it takes and the more share the next one."""
 BEGINS = b"SQLite format 3\0"
 LOG_PAGES = 4096
 """So many pages of 4 kB does SQLite's log hold before whoever writes brings all of it into the file."""
@@ -243,9 +244,9 @@ class SqliteStore(SqlStore):
 
     def _write_all(self) -> None:
         with closing(self._connect()) as connection:
-            open_, last = True, 0.0
+            open_, rested = True, 0.0
             while open_ and (first := self._writes.get()) is not None:
-                if (early := last + APART - time.monotonic()) > 0:
+                if (early := rested - time.monotonic()) > 0:
                     time.sleep(early)
                 jobs = [first]
                 while len(jobs) < BATCH and not self._writes.empty():
@@ -254,8 +255,9 @@ class SqliteStore(SqlStore):
                         open_ = False
                         break
                     jobs.append(job)
-                last = time.monotonic()
+                begun = time.monotonic()
                 self._commit(connection, jobs)
+                rested = (ended := time.monotonic()) + min(LONGEST_REST, REST * (ended - begun))
                 settle(jobs)
                 self._written.set()
 
