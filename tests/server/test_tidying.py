@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from stolik.server.tidying import MOST_ASIDE, YOUNG, Tidier
+from stolik.server.tidying import ROOM, YOUNG, Tidier
 
 
 class Ring:
@@ -63,14 +63,19 @@ def test_all_that_was_put_aside_is_looked_at_when_nobody_plays() -> None:
     assert not tidier.aside
 
 
-def test_what_lies_aside_has_an_end_in_the_midst_of_work() -> None:
+def test_nobody_fills_the_memory_by_keeping_the_server_busy(monkeypatch: pytest.MonkeyPatch) -> None:
     tidier = Tidier()
     work(tidier, 0.9)
     ring = weakref.ref(Ring())
     kept = make_young()
-    tidier.aside = MOST_ASIDE - len(kept)
+    tidier.mind(0.9)
+    assert ring() is not None
+    assert tidier.aside >= len(kept)
+    grown = tidier.size + max(ROOM, tidier.size // 2) + 1
+    monkeypatch.setattr("stolik.server.tidying.size", lambda: grown)
     tidier.mind(0.9)
     assert ring() is None
+    assert tidier.size == grown
     assert not tidier.aside
     assert not gc.isenabled()
 

@@ -7,6 +7,7 @@ nothing behind that is not freed at once. So while the core is needed nothing is
 
 import asyncio
 import gc
+import resource
 import time
 
 EVERY = 0.1
@@ -18,8 +19,9 @@ MEMORY = 0.1
 """How much the last look counts beside those before it."""
 YOUNG = 10_000
 """From so many new things on they are put aside."""
-MOST_ASIDE = 20_000_000
-"""So many may have been put aside, most of them gone meanwhile, before all is looked at in the midst of work."""
+ROOM = 128 * 1024
+"""By so many kB, or by half, the process may grow before all is looked at in the midst of work: whoever keeps it busy
+could fill its memory otherwise."""
 
 
 def spare_the_collector() -> None:
@@ -27,6 +29,11 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 10, 5_000)
+
+
+def size() -> int:
+    """The most memory that this process ever had, in kB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 class Tidier:
@@ -37,6 +44,8 @@ class Tidier:
         """What part of the time lately was work."""
         self.aside = 0
         """How many things nobody has looked at."""
+        self.size = size()
+        """Of this process when everything was looked at last."""
 
     async def run(self) -> None:
         try:
@@ -57,8 +66,8 @@ class Tidier:
         if not gc.isenabled() and (young := gc.get_count()[0]) >= YOUNG:
             gc.freeze()  # takes no time, whatever there is
             self.aside += young
-        if self.aside and (self.share < QUIET or self.aside >= MOST_ASIDE):
+        if self.aside and (self.share < QUIET or size() - self.size > max(ROOM, self.size // 2)):
             gc.unfreeze()
             gc.collect()
             gc.freeze()
-            self.aside = 0
+            self.aside, self.size = 0, size()
