@@ -45,7 +45,7 @@ from stolik.table import (
 
 class KeyForgeGame(Game[KeyForge]):
     id = "keyforge"
-    rules = 4
+    rules = 5
     seat_counts = (2,)
     options = (
         PerSeat(

@@ -115,6 +115,7 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
     if not may_play(g, seat, card):
         g.show(card, g.everyone, "card_not_playable", seat)
         return False
+    uncover(g, seat, card)
     printed = g.card(card)
     # rulebook: "Zasada pierwszej tury": a second card needs it, whatever its house.
     if basic and (not house_allows(g, card) or (g.turn == 1 and g.from_hand > 1)):
@@ -168,6 +169,12 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
     if g.unsettled:
         yield from settle(g)
     return True
+
+
+def uncover(g: KeyForge, seat: int, card: int) -> None:
+    """From the top of a deck: whoever is asked where it goes has to know what it is."""
+    if not g.sees(g.active, card):
+        g.show(card, g.everyone, "card_revealed", seat)
 
 
 def icons_of(g: KeyForge, cards: Sequence[int]) -> tuple[str, ...]:
@@ -224,6 +231,7 @@ def put_into_play(
     g: KeyForge, seat: int, card: int, event: str = "card_put_into_play", half: Sequence[int] = (), at: int = -1
 ) -> Asking[None]:
     """A card enters play: a creature on a flank, an artifact exhausted, an upgrade on a creature."""
+    uncover(g, seat, card)
     printed = g.card(card)
     type_ = printed.type
     if "copy" in printed.enters and g.creatures():

@@ -56,6 +56,19 @@ def test_wild_wormhole_plays_the_top_card(table: Tables) -> None:
     assert t.zone("deck-0") == ["punch"]
 
 
+@pytest.mark.parametrize("top", ["valdr", "blood-of-titans"])
+def test_wild_wormhole_shows_the_card_before_anything_is_asked_about_it(table: Tables, top: str) -> None:
+    """decision 53: nobody says on which flank, or on whom, before it is known what is played."""
+    t = table(house="logos", hand=["wild-wormhole"], line=["mother"], their_line=["dextre"], deck=[top])
+    t.play("wild-wormhole")
+    for viewer in (0, 1, 2):
+        (ask,) = t.match.update(viewer)["question"]["asks"]  # type: ignore[index, call-overload]
+        assert ask["prompt"] in ("flank", "attach")  # type: ignore[index, call-overload]
+        assert ask["source"]["face"].partition("~")[0] == top  # type: ignore[index, call-overload]
+    t.choose(str(t.options[0]))
+    assert t.zone("deck-0") == []
+
+
 def test_wild_wormhole_leaves_what_cannot_be_played(table: Tables) -> None:
     """decision 53: an upgrade without a creature stays on the deck."""
     t = table(house="logos", hand=["wild-wormhole"], deck=["blood-of-titans"]).play("wild-wormhole")
