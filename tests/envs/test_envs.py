@@ -109,8 +109,8 @@ def test_what_the_mask_forbids_loses() -> None:
 
 @pytest.mark.parametrize("game", TWO, ids=name)
 def test_openspiel(game: Game[State]) -> None:
-    """Whole matches with OpenSpiel's own simulation, which clones, replays histories and asks for everything."""
-    pyspiel.random_sim_test(load_spiel(game.id, deals=3), num_sims=1, serialize=False, verbose=False)
+    """Whole matches with OpenSpiel's own simulation, which clones, writes down, replays histories and asks for all."""
+    pyspiel.random_sim_test(load_spiel(game.id, deals=3), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game", TWO, ids=name)

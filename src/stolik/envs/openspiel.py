@@ -6,45 +6,31 @@ histories replay. Where several choose blindly they act one after another and ca
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 
 from stolik.envs.encoding import Floats
 from stolik.envs.table import Table
+from stolik.games import every
 from stolik.games import load as load_rules
+from stolik.table import Game as Rules
+from stolik.table import State
 
+PREFIX = "python_stolik_"
 DEALS = 1000
 LONGEST = 100_000
 """Matches end by themselves; no bot has ever needed a tenth of it."""
 
 
 class StolikGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
-    def __init__(self, params: dict[str, Any]) -> None:
-        self.game_id: str = params["game"]
-        rules = load_rules(self.game_id)
-        usual = 2 if 2 in rules.seat_counts else min(rules.seat_counts)
-        self.table = Table(self.game_id, params.get("players") or usual, remembers=True)
+    rules: ClassVar[Rules[State]]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = params or {}
+        self.table = Table(self.rules.id, params.get("players") or usual_seats(self.rules), remembers=True)
         self.deals: int = params.get("deals") or DEALS
-        kind = pyspiel.GameType(
-            short_name=f"python_stolik_{self.game_id}",
-            long_name=f"Stolik: {self.game_id}",
-            dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-            chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-            information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-            utility=pyspiel.GameType.Utility.ZERO_SUM
-            if self.table.seats == 2
-            else pyspiel.GameType.Utility.GENERAL_SUM,
-            reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-            max_num_players=max(rules.seat_counts),
-            min_num_players=min(rules.seat_counts),
-            provides_information_state_string=True,
-            provides_information_state_tensor=False,
-            provides_observation_string=True,
-            provides_observation_tensor=True,
-            parameter_specification={"game": "", "players": 0, "deals": DEALS},
-        )
         shape = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions.size,
             max_chance_outcomes=self.deals,
@@ -54,10 +40,10 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
             utility_sum=0.0 if self.table.seats == 2 else None,
             max_game_length=LONGEST,
         )
-        super().__init__(kind, shape, params)
+        super().__init__(kind_of(self.rules, self.table.seats), shape, params)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return load, (self.game_id, self.table.seats, self.deals)
+        return pyspiel.load_game, (str(self),)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "StolikGame":
         return self
@@ -77,7 +63,7 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
         self.dealt = False
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _replayed, (self.table.game.id, self.table.seats, self.deals, self.history())
+        return _read, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "StolikState":
         twin: StolikState = self.clone()
@@ -149,13 +135,50 @@ class StolikObserver:
         return state.observation_string(player)
 
 
-def _replayed(game: str, players: int, deals: int, history: list[int]) -> StolikState:
-    state = load(game, players, deals).new_initial_state()
-    for action in history:
-        state.apply_action(action)
+def _read(written: str) -> StolikState:
+    _, state = pyspiel.deserialize_game_and_state(written)
+    assert isinstance(state, StolikState)
     return state
 
 
-def load(game: str, players: int = 0, deals: int = DEALS) -> StolikGame:
-    """A game of ours as OpenSpiel plays it."""
-    return StolikGame({"game": game, "players": players, "deals": deals})
+def usual_seats(rules: Rules[State]) -> int:
+    return 2 if 2 in rules.seat_counts else min(rules.seat_counts)
+
+
+def kind_of(rules: Rules[State], seats: int) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=PREFIX + rules.id,
+        long_name=f"Stolik: {rules.id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM if seats == 2 else pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(rules.seat_counts),
+        min_num_players=min(rules.seat_counts),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 0, "deals": DEALS},
+    )
+
+
+def register(rules: Rules[State]) -> None:
+    """Let OpenSpiel find a game by its name: whatever it writes down it can read again."""
+
+    # A class of its own: OpenSpiel keeps it beyond the end of Python, and a class is never freed.
+    class Registered(StolikGame):
+        pass
+
+    Registered.rules = rules
+    pyspiel.register_game(kind_of(rules, usual_seats(rules)), Registered)
+
+
+for each in every():
+    register(each)
+
+
+def load(game: str, players: int = 0, deals: int = DEALS) -> pyspiel.Game:
+    """A game of ours as OpenSpiel plays it; once this is imported, OpenSpiel's own `load_game` knows it, too."""
+    return pyspiel.load_game(PREFIX + load_rules(game).id, {"players": players, "deals": deals})
