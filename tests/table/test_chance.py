@@ -11,6 +11,7 @@ from tests.table.bare import Bare, BareGame
 from stolik.games import load
 from stolik.table import Ask, Asking, BadOption, DamagedRecord, Match, Next, Outcome, Record, State, commitment
 from stolik.table.chance import BITS, Chance, Seal, Tape, drawn_between
+from stolik.table.state import in_any_order
 
 SECRET = "0123456789abcdef" * 4
 OTHER = "fedcba9876543210" * 4
@@ -174,3 +175,10 @@ def test_prints_and_seal_go_along_with_a_copy() -> None:
     twin = state.copy()
     assert twin.prints is state.prints
     assert twin.seal is state.seal
+
+
+def test_an_order_is_drawn_as_the_library_draws_a_sample_of_everything() -> None:
+    for count in (*range(40), 100, 300):
+        quick, library = random.Random(count), random.Random(count)
+        assert in_any_order(range(count), quick) == library.sample(range(count), count)
+        assert quick.getstate() == library.getstate()

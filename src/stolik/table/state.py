@@ -41,6 +41,20 @@ class Denial:
         return Denial(self.seats, self.cards[:], self.faces)
 
 
+def in_any_order(items: Sequence[int], rng: random.Random) -> list[int]:
+    """What `rng.sample(items, len(items))` gives, from the same random numbers, in half the time."""
+    pool = list(items)
+    getrandbits = rng.getrandbits
+    order: list[int] = []
+    for left in range(len(pool), 0, -1):
+        bits = left.bit_length()
+        while (drawn := getrandbits(bits)) >= left:
+            pass
+        order.append(pool[drawn])
+        pool[drawn] = pool[left - 1]
+    return order
+
+
 class Log:
     """Collects the events of a match; `ever` is a mask per card of who has seen it at any time."""
 
@@ -411,7 +425,7 @@ class State:
         holder: dict[int, int] = {}
 
         def place(item: int, tried: set[int]) -> bool:
-            for slot in rng.sample(cards, len(cards)):
+            for slot in in_any_order(cards, rng):
                 if slot not in tried and may(item, slot):
                     tried.add(slot)
                     if slot not in holder or place(holder[slot], tried):
@@ -419,7 +433,7 @@ class State:
                         return True
             return False
 
-        for item in sorted(rng.sample(range(len(dealt)), len(dealt)), key=lambda item: item not in must):
+        for item in sorted(in_any_order(range(len(dealt)), rng), key=lambda item: item not in must):
             place(item, set())
         return [dealt[holder[slot]] for slot in cards]
 
