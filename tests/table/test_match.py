@@ -448,11 +448,17 @@ def test_looking_ahead_is_a_clone_that_has_answered(game: BareGame) -> None:
         glanced = match.ahead(option, ask.seat)
         further = match.ahead(option, ask.seat, further=True)
         again = further.clone()
+        spent = match.clone()
+        last = spent.ahead(option, ask.seat, last=True)
+        same_place(match, spent.clone())
         match.answer(option, ask.seat)
-        for twin in (glanced, further, again):
+        for twin in (glanced, further, again, last):
             same_place(match, twin)
-        with pytest.raises(TableError, match="no checkpoints"):
-            glanced.clone()
+        if glanced.keep:
+            same_place(match, glanced.clone())
+        else:
+            with pytest.raises(TableError, match="no checkpoints"):
+                glanced.clone()
         same_place(
             match.ahead(match.asks[0].options[0], match.asks[0].seat),
             further.ahead(again.asks[0].options[0], again.asks[0].seat),

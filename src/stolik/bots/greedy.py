@@ -1,9 +1,10 @@
 """A bot that looks one step ahead: it tries every option in several possible worlds and takes the best."""
 
+import math
 import random
 import time
 from collections.abc import Callable, Sequence
-from typing import TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from stolik.bots.bot import Bot
 from stolik.bots.chair import Chair
@@ -48,7 +49,8 @@ class GreedyBot(Bot):
                 if ask.seat != chair.seat:
                     world.answer(rng.choice(ask.options), ask.seat)
             for place, option in enumerate(options):
-                totals[place] += evaluate(outcome(world, option, chair.seat), chair.seat)
+                after = outcome(world, option, chair.seat, evaluate)
+                totals[place] += after.value if after.seat == chair.seat else evaluate(after.state, chair.seat)
             if deadline is not None and time.monotonic() > deadline:
                 return totals, number + 1
         return totals, self.worlds
@@ -76,43 +78,72 @@ TRIED = 16
 Judge: TypeAlias = Callable[[S, int], float]
 
 
-def outcome(match: Match[S], option: Option, seat: int, judge: Judge[S] | None = None) -> S:
+class After(NamedTuple, Generic[S]):
+    """The table after all that an answer sets off; if a seat has judged it already (not -1), how it looks to that."""
+
+    state: S
+    seat: int
+    value: float
+
+
+def outcome(match: Match[S], option: Option, seat: int, judge: Judge[S]) -> After[S]:
     """The table after an answer and all that it sets off.
 
     A card that asks something finishes its work: whoever it asks takes what looks best to that seat. Where it could be
     enough by now ("done") the position counts as it stands.
     """
     twin = match.ahead(option, seat)
-    judge = judge or match.game.evaluate
-    for _ in range(FOLLOW_UPS):
-        ask = twin.question
-        if not isinstance(ask, Ask) or not asked_by_a_card(ask) or "done" in ask.options:
-            break
-        match, seat = match.ahead(option, seat, further=True), ask.seat
-        option, twin = best_at_sight(match, ask, judge)
-    return twin.state
+    ask = twin.question
+    if not isinstance(ask, Ask) or not goes_on(ask):
+        return After(twin.state, -1, 0.0)
+    further = twin if twin.keep else match.ahead(option, seat, further=True)
+    return _finished(further, ask, judge, FOLLOW_UPS)
 
 
-def settled(match: Match[S], judge: Judge[S]) -> S:
-    """The table after all that goes on already."""
+def settled(match: Match[S], judge: Judge[S]) -> After[S]:
+    """The table after all that goes on already; nothing but clones can be made of the match afterwards."""
     ask = match.question
-    if not isinstance(ask, Ask) or not asked_by_a_card(ask) or "done" in ask.options:
-        return match.state
-    return outcome(match, best_at_sight(match, ask, judge)[0], ask.seat, judge)
+    if not isinstance(ask, Ask) or not goes_on(ask):
+        return After(match.state, -1, 0.0)
+    return _finished(match, ask, judge, 1 + FOLLOW_UPS)
 
 
-def best_at_sight(match: Match[S], ask: Ask, judge: Judge[S]) -> tuple[Option, Match[S]]:
-    """The answer that looks best to the seat that is asked, and what it leads to."""
-    options = ask.options[:: len(ask.options) // TRIED + 1] if len(ask.options) > TRIED else ask.options
-    option, twin = options[0], match.ahead(options[0], ask.seat)
-    if len(options) > 1:
-        best = judge(twin.state, ask.seat)
-        for other in options[1:]:
-            tried = match.ahead(other, ask.seat)
-            value = judge(tried.state, ask.seat)
-            if value > best:
-                best, option, twin = value, other, tried
-    return option, twin
+def _finished(match: Match[S], ask: Ask, judge: Judge[S], most: int) -> After[S]:
+    """The table after a card has finished its work, or asked so often; the first time is the open question."""
+    for count in range(1, most + 1):
+        option, twin, by, value = best_at_sight(match, ask, judge)
+        further = twin.question
+        if count == most or not isinstance(further, Ask) or not goes_on(further):
+            break
+        match, ask = twin if twin.keep else match.ahead(option, ask.seat, further=True), further
+    return After(twin.state, by, value)
+
+
+def best_at_sight(match: Match[S], ask: Ask, judge: Judge[S]) -> tuple[Option, Match[S], int, float]:
+    """The answer that looks best to the seat that is asked, what it leads to, and who judged that how (-1: nobody).
+
+    The last answer is tried at the table of the match itself: nothing but clones can be made of it afterwards.
+    """
+    seat = ask.seat
+    step = len(ask.options) // TRIED + 1 if len(ask.options) > TRIED else 1
+    options = list(ask.options[::step])  # the rules may use their list up as they go on at this table
+    last = options.pop()
+    if not options:
+        return last, match.ahead(last, seat, last=True), -1, 0.0
+    best, option, twin = -math.inf, last, match
+    for other in options:
+        tried = match.ahead(other, seat)
+        value = judge(tried.state, seat)
+        if value > best:
+            best, option, twin = value, other, tried
+    tried = match.ahead(last, seat, last=True)
+    value = judge(tried.state, seat)
+    return (last, tried, seat, value) if value > best else (option, twin, seat, best)
+
+
+def goes_on(ask: Ask) -> bool:
+    """Is this a part of a card's work that must be finished?"""
+    return asked_by_a_card(ask) and "done" not in ask.options
 
 
 def asked_by_a_card(ask: Ask) -> bool:

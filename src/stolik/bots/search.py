@@ -20,7 +20,7 @@ from typing import TypeAlias, TypeVar, cast
 from stolik import games
 from stolik.bots.bot import Bot
 from stolik.bots.chair import Chair
-from stolik.bots.greedy import few_of, outcome, settled
+from stolik.bots.greedy import After, few_of, outcome, settled
 from stolik.table import Answer, Ask, Game, Match, Option, Packed, State, Together
 
 S = TypeVar("S", bound=State)
@@ -247,6 +247,11 @@ class Search:
         self.iterations += 1
         return self.evaluate(state, seat)
 
+    def _worth(self, after: After[State], seat: int) -> float:
+        """What a position is worth to a seat; if the seat has looked at it already, what it found counts once more."""
+        self.iterations += 1
+        return after.value if after.seat == seat else self.evaluate(after.state, seat)
+
     def thought(self) -> Thought:
         arms = self.root.arms.get(self.chair.seat, {})
         found = [arms.get(key) or Arm() for key in self.keys]
@@ -301,7 +306,7 @@ class Search:
 
     def _look(self, world: Match[State], option: Option, seat: int, arm: Arm) -> float:
         """One answer, one move ahead: it counts like a visit."""
-        value = self.judge(outcome(world, option, seat, self.judge), seat) - self.luck[seat]
+        value = self._worth(outcome(world, option, seat, self.judge), seat) - self.luck[seat]
         arm.visits += 1
         arm.total += value
         return value
@@ -391,8 +396,8 @@ class Search:
                 path.append((ask.seat, arm))
             go_on(world, answers)
             node = self._child(node, tuple(keys))
-        state = settled(world, self.judge)
-        values = {seat: self.judge(state, seat) - self.luck[seat] for seat in {self.chair.seat, *(s for s, _ in path)}}
+        after = settled(world, self.judge)
+        values = {seat: self._worth(after, seat) - self.luck[seat] for seat in {self.chair.seat, *(s for s, _ in path)}}
         for seat, arm in path:
             arm.visits += 1
             arm.total += values[seat]

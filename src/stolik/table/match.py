@@ -264,14 +264,23 @@ class Match(Generic[S]):
         """
         return cast(Self, worlds.clone(self))
 
-    def ahead(self, option: Option, seat: int, *, further: bool = False) -> Self:
-        """A clone in which this seat has given an answer, which is not checked. Only if `further` can it be cloned."""
-        twin = self.clone()
-        twin.keep = further
-        if isinstance(twin.question, Ask):
-            twin.proceed(option)
-        else:
+    def ahead(self, option: Option, seat: int, *, further: bool = False, last: bool = False) -> Self:
+        """A clone in which this seat has given an answer, which is not checked. Only if it has `keep` can it be cloned.
+
+        That is so as long as the step goes on that asked, and beyond only if `further`. With `last` the clone takes the
+        table of this match, of which nothing but clones can be made from then on.
+        """
+        twin = cast(Self, worlds.heir(self)) if last else self.clone()
+        if not isinstance(twin.question, Ask):
+            twin.keep = further
             twin.answer(option, seat)
+            return twin
+        step = twin.gen
+        twin.keep = further
+        run(twin, option)
+        if twin.gen is step:
+            twin.since.append(option)
+            twin.keep = True
         return twin
 
     def determinize(self, seat: int, rng: random.Random) -> Self:

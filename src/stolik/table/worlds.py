@@ -51,6 +51,14 @@ def clone(match: "Match[S]") -> "Match[S]":
     return twin
 
 
+def heir(match: "Match[S]") -> "Match[S]":
+    """A clone that takes the table over instead of a copy of it."""
+    twin = _bare(match)
+    twin.state, twin.gen, twin.question = match.state, match.gen, match.question
+    match.gen = None
+    return twin
+
+
 def _bare(match: "Match[S]") -> "Match[S]":
     if not match.keep:
         raise TableError("a match played with keep=False has no checkpoints to clone from")
