@@ -270,13 +270,12 @@ class Match(Generic[S]):
         That is so as long as the step goes on that asked, and beyond only if `further`. With `last` the clone takes the
         table of this match, of which nothing but clones can be made from then on.
         """
-        twin = cast(Self, worlds.heir(self)) if last else self.clone()
+        twin: Self = worlds.heir(self) if last else worlds.clone(self)  # type: ignore[assignment]  # a cast costs time
+        twin.keep = further
         if not isinstance(twin.question, Ask):
-            twin.keep = further
             twin.answer(option, seat)
             return twin
         step = twin.gen
-        twin.keep = further
         run(twin, option)
         if twin.gen is step:
             twin.since.append(option)

@@ -43,16 +43,17 @@ def clone(match: "Match[S]") -> "Match[S]":
         twin.state = match.state.copy()
         twin.state.seal = None
         twin.question = twin.gen = None
-    elif isinstance(seal, Seal):
+        return twin
+    if isinstance(seal, Seal):
         _take_chance_along(match, twin, seal.offshoot(match.state.rng))
-        rebuild(twin)
-    else:
-        rebuild(twin)
+    rebuild(twin)
     return twin
 
 
 def heir(match: "Match[S]") -> "Match[S]":
     """A clone that takes the table over instead of a copy of it."""
+    if match.book is not None:
+        raise TableError("a recorded match keeps its table")
     twin = _bare(match)
     twin.state, twin.gen, twin.question = match.state, match.gen, match.question
     match.gen = None
