@@ -1,5 +1,6 @@
 """The searching bot: it plans, it mixes where it must, it knows only what its seat knows, and it can be repeated."""
 
+import gc
 import random
 import zlib
 from collections import Counter
@@ -11,7 +12,7 @@ import pytest
 from tests.bots.purse import ACE, STACK, Purse, PurseGame
 
 from stolik.bots import Chair, SearchBot, Thought, make_bot
-from stolik.bots.search import Search, fastest, few_enough, keys_of, widened
+from stolik.bots.search import Search, collector_off, fastest, few_enough, keys_of, widened
 from stolik.games import every, load
 from stolik.table import Ask, Asking, Game, Match, Outcome, State, Together, drawn
 
@@ -331,6 +332,23 @@ def test_what_it_thinks_stays_the_same(game: Game[State]) -> None:
         match.answer(rng.choice(ask.options), ask.seat)
     assert len(told) >= 2
     assert zlib.crc32(repr(told).encode()) == THOUGHTS[game.id]
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_the_collector_is_given_back_after_a_thought(on: bool) -> None:
+    def fail() -> None:
+        with collector_off():
+            assert not gc.isenabled()
+            raise ZeroDivisionError
+
+    if not on:
+        gc.disable()
+    try:
+        with pytest.raises(ZeroDivisionError):
+            fail()
+        assert gc.isenabled() is on
+    finally:
+        gc.enable()
 
 
 def test_a_tree_is_kept_where_nobody_else_has_answered() -> None:

@@ -6,11 +6,13 @@ The tree tells nothing apart that the seat could not: a branch is an answer by w
 not exist in every world, each counts how often it was there to be taken.
 """
 
+import gc
 import math
 import random
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from multiprocessing import get_context
@@ -147,7 +149,8 @@ class SearchBot(Bot):
         if self.processes > 1:
             return self._think_apart(cast("Chair[State]", chair), options)
         search = Search(chair, options, self.rng, self._root(chair))
-        search.run(self.budget(chair.game), self.seconds)
+        with collector_off():
+            search.run(self.budget(chair.game), self.seconds)
         thought = search.thought()
         if not chair.together:
             best = search.keys[max(range(len(options)), key=lambda place: thought.visits[place])]
@@ -176,6 +179,18 @@ class SearchBot(Bot):
             for _ in range(self.processes)
         ]
         return Thought.together([job.result() for job in jobs])
+
+
+@contextmanager
+def collector_off() -> Iterator[None]:
+    """Nobody looks for garbage that refers to itself meanwhile: a search makes many tables and leaves none behind."""
+    on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if on:
+            gc.enable()
 
 
 @cache
@@ -249,8 +264,9 @@ class Search:
 
     def _worth(self, after: After[State], seat: int) -> float:
         """What a position is worth to a seat; if the seat has looked at it already, what it found counts once more."""
+        state, judged_by, value = after
         self.iterations += 1
-        return after.value if after.seat == seat else self.evaluate(after.state, seat)
+        return value if judged_by == seat else self.evaluate(state, seat)
 
     def thought(self) -> Thought:
         arms = self.root.arms.get(self.chair.seat, {})
