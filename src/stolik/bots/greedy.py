@@ -4,7 +4,7 @@ import math
 import random
 import time
 from collections.abc import Callable, Sequence
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from stolik.bots.bot import Bot
 from stolik.bots.chair import Chair
@@ -49,8 +49,8 @@ class GreedyBot(Bot):
                 if ask.seat != chair.seat:
                     world.answer(rng.choice(ask.options), ask.seat)
             for place, option in enumerate(options):
-                after = outcome(world, option, chair.seat, evaluate)
-                totals[place] += after.value if after.seat == chair.seat else evaluate(after.state, chair.seat)
+                state, judged_by, value = outcome(world, option, chair.seat, evaluate)
+                totals[place] += value if judged_by == chair.seat else evaluate(state, chair.seat)
             if deadline is not None and time.monotonic() > deadline:
                 return totals, number + 1
         return totals, self.worlds
@@ -78,12 +78,8 @@ TRIED = 16
 Judge: TypeAlias = Callable[[S, int], float]
 
 
-class After(NamedTuple, Generic[S]):
-    """The table after all that an answer sets off; if a seat has judged it already (not -1), how it looks to that."""
-
-    state: S
-    seat: int
-    value: float
+After: TypeAlias = tuple[S, int, float]
+"""The table after all that an answer sets off, which seat judged it on the way (-1: none), and how it looks to that."""
 
 
 def outcome(match: Match[S], option: Option, seat: int, judge: Judge[S]) -> After[S]:
@@ -95,7 +91,7 @@ def outcome(match: Match[S], option: Option, seat: int, judge: Judge[S]) -> Afte
     twin = match.ahead(option, seat)
     ask = twin.question
     if not isinstance(ask, Ask) or not goes_on(ask):
-        return After(twin.state, -1, 0.0)
+        return twin.state, -1, 0.0
     further = twin if twin.keep else match.ahead(option, seat, further=True)
     return _finished(further, ask, judge, FOLLOW_UPS)
 
@@ -104,7 +100,7 @@ def settled(match: Match[S], judge: Judge[S]) -> After[S]:
     """The table after all that goes on already; nothing but clones can be made of the match afterwards."""
     ask = match.question
     if not isinstance(ask, Ask) or not goes_on(ask):
-        return After(match.state, -1, 0.0)
+        return match.state, -1, 0.0
     return _finished(match, ask, judge, 1 + FOLLOW_UPS)
 
 
@@ -116,7 +112,7 @@ def _finished(match: Match[S], ask: Ask, judge: Judge[S], most: int) -> After[S]
         if count == most or not isinstance(further, Ask) or not goes_on(further):
             break
         match, ask = twin if twin.keep else match.ahead(option, ask.seat, further=True), further
-    return After(twin.state, by, value)
+    return twin.state, by, value
 
 
 def best_at_sight(match: Match[S], ask: Ask, judge: Judge[S]) -> tuple[Option, Match[S], int, float]:

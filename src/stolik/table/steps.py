@@ -8,19 +8,22 @@ from stolik.table.ask import Asking
 Arg: TypeAlias = int | str
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@dataclass(slots=True, init=False)
 class Next:
-    """Go on with another step in this one's place."""
+    """Go on with another step in this one's place.
+
+    Nobody changes one: it is not frozen, because to set what is frozen takes twice the time.
+    """
 
     step: str
     args: tuple[Arg, ...]
 
     def __init__(self, step: str, *args: Arg) -> None:
-        object.__setattr__(self, "step", step)
-        object.__setattr__(self, "args", args)
+        self.step = step
+        self.args = args
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@dataclass(slots=True, init=False)
 class Call:
     """Run another process to its end, then go on with `then` (or with whoever called this step)."""
 
@@ -29,9 +32,9 @@ class Call:
     then: Next | None
 
     def __init__(self, step: str, *args: Arg, then: Next | None = None) -> None:
-        object.__setattr__(self, "step", step)
-        object.__setattr__(self, "args", args)
-        object.__setattr__(self, "then", then)
+        self.step = step
+        self.args = args
+        self.then = then
 
 
 class Leave(Exception):
