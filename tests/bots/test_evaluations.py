@@ -13,7 +13,7 @@ import pytest
 
 from stolik.games import every, load
 from stolik.games.mysthea.board import REGIONS
-from stolik.games.mysthea.state import Mysthea
+from stolik.games.mysthea.state import NOBODY, Mysthea
 from stolik.table import Game, Match, State
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "fit_evaluation.py"
@@ -48,7 +48,11 @@ def test_who_holds_what_is_found_at_once_or_region_by_region(seats: int) -> None
     match: Match[Mysthea] = Match(cast("Game[Mysthea]", load("mysthea")), seats, {}, 3)
     while match.question is not None:
         g, ask = match.state, match.asks[0]
-        assert g.holders() == [g.controller(region) for region in range(REGIONS)]
+        control = g.control()
+        assert control == [g.controlled(seat) for seat in range(seats)]
+        for region in range(REGIONS):
+            held = [seat for seat in range(seats) if control[seat] >> region & 1]
+            assert held == [seat for seat in [g.controller(region)] if seat != NOBODY]
         contested += any(sum(mine >> region & 1 for mine in g.stands) > 1 for region in range(REGIONS))
         match.answer(rng.choice(ask.options), ask.seat)
     assert contested > 5

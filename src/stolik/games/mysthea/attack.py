@@ -1,6 +1,6 @@
 """rulebook: "Karta potwora": a monster attacks everybody on its island, is beaten or ravages, and moves on."""
 
-from stolik.games.mysthea.board import CRYSTAL_FIELD, ISLANDS, LAND, REGION, clockwise
+from stolik.games.mysthea.board import CRYSTAL_FIELD, ISLAND_MASK, ISLANDS, LAND, REGION, clockwise, regions_in
 from stolik.games.mysthea.chosen import ANUTH, ANUTH_STRENGTH, CELETHE
 from stolik.games.mysthea.effects import give_points
 from stolik.games.mysthea.monsters import (
@@ -13,7 +13,7 @@ from stolik.games.mysthea.monsters import (
     ONYGAUROS,
     UTCORO,
 )
-from stolik.games.mysthea.state import NOBODY, Mysthea
+from stolik.games.mysthea.state import NOBODY, Mysthea, changed
 from stolik.games.mysthea.zones import DISCARD
 from stolik.table import Ask, Asking, Call, Next, Outcome
 
@@ -26,7 +26,9 @@ def strength_of(g: Mysthea, which: int, island: int) -> int:
 
 def resistance(g: Mysthea, seat: int, island: int) -> int:
     """The strength of a seat on an island against a monster."""
-    total = sum(g.strength(seat, region) for region in range(3 * island, 3 * island + 3))
+    total = 0
+    for region in regions_in(g.stands[seat] & ISLAND_MASK[island]):
+        total += g.strength(seat, region)
     return total + ANUTH_STRENGTH if g.island_of(seat) == island and g.has(seat, ANUTH) else total
 
 
@@ -60,7 +62,7 @@ def attack(g: Mysthea, which: int, again: int) -> Asking[Outcome]:
         g.emit("monster_won", monster=name, total=total)
         return Next("ravage", which, again)
     if monster not in g.defeated:
-        g.defeated.append(monster)
+        g.defeated = [*g.defeated, monster]
     g.emit("monster_defeated", monster=name, total=total)
     g.beat()
     twice = next((seat for seat in fighters if g.island_of(seat) == island and g.has(seat, CELETHE)), NOBODY)
@@ -129,6 +131,6 @@ def move_on(g: Mysthea, which: int, again: int, beaten: int) -> Outcome:
 
 
 def walk(g: Mysthea, which: int) -> None:
-    g.lairs[which] = clockwise(g.ring, g.lairs[which], 1)
+    g.lairs = changed(g.lairs, which, clockwise(g.ring, g.lairs[which], 1))
     g.emit("monster_moved", monster=MONSTERS[g.monsters[which]].name, island=ISLANDS[g.lairs[which]])
     g.beat()

@@ -27,6 +27,7 @@ REGION = tuple(f"{ISLANDS[ISLAND_OF[region]]}-{TYPES[TYPE_OF[region]]}" for regi
 """The name of a region: its island and its type, which no island has twice."""
 ALL_OF_TYPE = tuple(tuple(r for r in range(REGIONS) if TYPE_OF[r] == kind) for kind in range(5))
 BIT = tuple(1 << region for region in range(REGIONS))
+TYPE_MASK = tuple(sum(BIT[region] for region in regions) for regions in ALL_OF_TYPE)
 ISLAND_MASK = tuple(0b111 << 3 * island for island in range(5))
 
 UNITS = ("construct", "golem", "chosen", "fortification")

@@ -1,7 +1,7 @@
 """The vocabulary of the cards: what is counted, verbs that do something, and what lasts."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from stolik.games.mysthea.board import BIT, FIRST_MONSTER, REGION, REGIONS, TYPE_OF, TYPES, Move, paths, regions_in
@@ -72,18 +72,19 @@ class Effect:
 
     verbs: tuple[Verb, ...]
     costs: tuple[Verb, ...] = ()
+    steps: tuple[Verb, ...] = field(init=False)
+    from_hand: bool = field(init=False)
 
-    @property
-    def steps(self) -> tuple[Verb, ...]:
-        return self.costs + self.verbs
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "steps", self.costs + self.verbs)
+        object.__setattr__(self, "from_hand", any(verb.from_hand for verb in self.steps))
 
     def possible(self, g: "Mysthea", me: int) -> bool:
         """Can everything be paid, and would something happen then?"""
-        return all(cost.possible(g, me) for cost in self.costs) and any(verb.possible(g, me) for verb in self.verbs)
-
-    @property
-    def from_hand(self) -> bool:
-        return any(verb.from_hand for verb in self.steps)
+        for cost in self.costs:
+            if not cost.possible(g, me):
+                return False
+        return any(verb.possible(g, me) for verb in self.verbs)
 
 
 # -- what is counted --------------------------------------------------------------------------------------------------
@@ -264,10 +265,7 @@ def fortify(g: "Mysthea", seat: int) -> Asking[None]:
 
 def carry(g: "Mysthea", seat: int, unit: str, source: int, target: int) -> Asking[None]:
     """Some upgrades let a unit that moves take another one along, if that one has not moved this turn."""
-    power = g.power(seat, SLOTS.index(unit))
-    if not power.carries:
-        return
-    options: list[Option] = [other for other in power.carries if g.fresh(seat, other, source)]
+    options: list[Option] = [other for other in g.carries(seat, unit) if g.fresh(seat, other, source)]
     if options:
         options.append("alone")
         args: dict[str, int | str] = {"region": REGION[source]}

@@ -5,7 +5,7 @@ from typing import cast
 from stolik.games.mysthea.board import ISLANDS, clockwise
 from stolik.games.mysthea.cards import ENCOUNTERS, FRONT_OF, FRONTS, MET
 from stolik.games.mysthea.chosen import SANYA
-from stolik.games.mysthea.state import Mysthea
+from stolik.games.mysthea.state import Mysthea, changed
 from stolik.table import Ask, Asking, Call, Next, Option, Outcome
 
 
@@ -40,8 +40,8 @@ def turn_card(g: Mysthea, seat: int) -> int:
     """Which of the cards with this front it is turns out now, and the next card comes to lie on top."""
     fitting = [card for card in g.unmet if FRONT_OF[card] == g.front]
     card = fitting[g.below(len(fitting))] if len(fitting) > 1 else fitting[0]
-    g.unmet.remove(card)
-    g.met[seat].append(card)
+    g.unmet = [other for other in g.unmet if other != card]
+    g.met = changed(g.met, seat, [*g.met[seat], card])
     draw_front(g)
     return card
 
@@ -56,7 +56,7 @@ def depart(g: Mysthea, seat: int, card: int, way: int) -> Outcome:
     g.meeting = []
     steps = ENCOUNTERS[card].ways[way].steps
     if steps:
-        g.token[seat] = clockwise(g.ring, g.token[seat], steps)
+        g.token = changed(g.token, seat, clockwise(g.ring, g.token[seat], steps))
     g.emit("token_moved", seat=seat, island=ISLANDS[g.token[seat]], count=steps)
     g.beat()
     return None

@@ -17,7 +17,7 @@ from stolik.games.mysthea.board import (
 )
 from stolik.games.mysthea.chosen import CR_2T1, CR_2T1_GLORY, CR_2T1_REGIONS, TELRON, TELRON_ENERGY
 from stolik.games.mysthea.monsters import MONSTERS
-from stolik.games.mysthea.state import NOBODY, Mysthea
+from stolik.games.mysthea.state import NOBODY, Mysthea, changed
 from stolik.games.mysthea.turn import begin_turn
 from stolik.games.mysthea.zones import DISCARD, GONE, HAND, MARKET
 from stolik.table import Call, Next, Outcome, Result
@@ -47,9 +47,8 @@ def start_era(g: Mysthea) -> Outcome:
         for card in g.zones[DISCARD[seat]][:]:  # 7
             g.move(card, HAND[seat], "card_recovered", seat)
     if g.era > 1:  # 8
-        g.order.sort(key=lambda seat: -g.glory[seat])
-        for rank, seat in enumerate(g.order):
-            g.rank[seat] = rank
+        g.order = sorted(g.order, key=lambda seat: -g.glory[seat])
+        g.rank = [g.order.index(seat) for seat in range(g.seats)]
     for rank, seat in enumerate(g.order):  # 9
         g.charged[seat] = True
         g.emit("artifact_received", seat=seat, artifact=str(rank + 1))
@@ -62,7 +61,7 @@ def appear(g: Mysthea) -> None:
     """The Era's monster comes to its island, and all event cards so far are shuffled again."""
     which = g.era - 1
     monster = g.monsters[which]
-    g.lairs[which] = MONSTERS[monster].island
+    g.lairs = changed(g.lairs, which, MONSTERS[monster].island)
     g.emit("monster_appeared", monster=MONSTERS[monster].name, island=ISLANDS[g.lairs[which]])
     g.defeated = []
     g.track = []
@@ -72,7 +71,8 @@ def appear(g: Mysthea) -> None:
 
 def draw_event(g: Mysthea) -> None:
     """The next event comes to lie on top of the open deck."""
-    g.next_event = g.coming.pop(g.below(len(g.coming))) if g.coming else -1
+    g.next_event = g.coming[g.below(len(g.coming))] if g.coming else -1
+    g.coming = [event for event in g.coming if event != g.next_event]
 
 
 def take_fortifications_back(g: Mysthea, seat: int) -> None:
@@ -89,7 +89,7 @@ def take_fortifications_back(g: Mysthea, seat: int) -> None:
 def start_round(g: Mysthea) -> Outcome:
     g.round += 1
     place = len(g.track)
-    g.track.append(g.next_event)
+    g.track = [*g.track, g.next_event]
     g.emit("event_placed", occasion=EVENTS[g.next_event], value=TRACK[place])
     draw_event(g)
     if place == RECHARGE:

@@ -8,10 +8,10 @@ from math import tanh
 from operator import mul
 
 from stolik.games.mysthea.alignments import ALIGNMENTS
-from stolik.games.mysthea.board import ALL_OF_TYPE, REGIONS, STORM, TRACK
-from stolik.games.mysthea.cards import KIND, POINTS
-from stolik.games.mysthea.forecast import forecast
-from stolik.games.mysthea.state import NOBODY, Mysthea
+from stolik.games.mysthea.board import STORM, TRACK, TYPE_OF, regions_in
+from stolik.games.mysthea.cards import POINTS
+from stolik.games.mysthea.forecast import at_the_end, to_come
+from stolik.games.mysthea.state import CONSTRUCTS, FORTIFICATIONS, GOLEMS, NOBODY, Mysthea
 from stolik.games.mysthea.zones import EQUIPMENT, HAND
 
 ENERGY = (0.0, 0.8, 1.6, 2.3, 3.0, 3.5, 4.0, 4.3, 4.6, 4.8, 5.0, 5.1, 5.2)
@@ -53,7 +53,7 @@ def evaluate(g: Mysthea, seat: int) -> float:
     if g.era == 0:
         return 0.0
     worth = [sum(map(mul, VALUES, side)) for side in sides(g)]
-    best = max(worth[other] for other in range(g.seats) if other != seat)
+    best = max(worth[:seat] + worth[seat + 1 :])
     mean = (sum(worth) - worth[seat]) / (g.seats - 1)
     return 0.99 * tanh((worth[seat] - 0.6 * best - 0.4 * mean) / 2)
 
@@ -66,73 +66,78 @@ def features(g: Mysthea, seat: int) -> tuple[float, ...]:
 def sides(g: Mysthea) -> list[tuple[float, ...]]:
     """What each seat has."""
     eras_left = 3 - g.era
-    rounds_left = _rounds_left(g)
-    holders = g.holders()
-    coming = forecast(g, holders)
-    later = _untold(g, holders)
     early = eras_left / 2
-    return [
-        (
-            g.glory[seat],
-            early * g.glory[seat],
-            sum(coming[seat][0]),
-            early * sum(coming[seat][0]),
-            coming[seat][1],
-            later[seat],
-            *_means(g, seat, rounds_left, eras_left),
-        )
-        for seat in range(g.seats)
-    ]
-
-
-def _rounds_left(g: Mysthea) -> float:
-    regions = sum(event < STORM for event in g.track)
-    return (5 - regions) * (1 + (g.era + 1) / 6)
-
-
-def _untold(g: Mysthea, holders: Sequence[int]) -> list[float]:
-    """Control of regions whose cards are still to come: the mean of the next spaces of the track."""
-    value = [0.0] * g.seats
-    placed = len(g.track)
     missing = [kind for kind in range(STORM) if kind not in g.track]
+    rounds_left = len(missing) * (1 + (g.era + 1) / 6)
+    time = min(1.0, (rounds_left + 4 * eras_left) / 4)
+    lasting = time * (1.0 + 0.5 * (rounds_left / 6 + eras_left))
+    untold = _untold(g, missing)
+    control = g.control()
+    pay, hunted, beaten = to_come(g)
+    last = at_the_end(g, control, beaten)
+    found: list[tuple[float, ...]] = []
+    for seat, mine in enumerate(control):
+        glory = g.glory[seat]
+        track, later = 0, 0.0
+        for region in regions_in(mine):
+            kind = TYPE_OF[region]
+            track += pay[kind]
+            later += untold[kind]
+        for won in hunted.values():
+            track += won[seat]
+        reaped = (glory, early * glory, track, early * track, last[seat], later)
+        found.append(reaped + _means(g, seat, time, lasting))
+    return found
+
+
+def _untold(g: Mysthea, missing: Sequence[int]) -> list[float]:
+    """By type: what a region is worth whose card is still to come, the mean of the next spaces of the track."""
+    value = [0.0] * STORM
     if missing:
-        spaces = [TRACK[min(placed + step, len(TRACK) - 1)] for step in range(len(missing))]
-        mean = sum(spaces) / len(spaces)
+        placed = len(g.track)
+        mean = sum(TRACK[placed : placed + len(missing)]) / len(missing)
         for kind in missing:
-            for region in ALL_OF_TYPE[kind]:
-                if (holder := holders[region]) != NOBODY:
-                    value[holder] += mean
+            value[kind] = mean
     return value
 
 
-def _means(g: Mysthea, seat: int, rounds_left: float, eras_left: int) -> tuple[float, ...]:
+def _means(g: Mysthea, seat: int, time: float, lasting: float) -> tuple[float, ...]:
     """Energy, experience, cards and units, while there is time to use them."""
-    time = min(1.0, (rounds_left + 4 * eras_left) / 4)
-    island, base = g.island_of(seat), REGIONS * seat
+    zones, faces, slots = g.zones, g.faces, g.slots
+    island, charged = g.island_of(seat), g.charged[seat]
     alignment = 0.0
-    if not g.has_aligned(seat) and g.charged[seat] and g.aligned[island] == NOBODY:
+    if charged and g.aligned[island] == NOBODY and seat not in g.aligned:
         there = ALIGNMENTS[island][g.night[island]]
         alignment = time * there.glory * there.per.of(g, seat)
-    lasting = time * (1.0 + 0.5 * (rounds_left / 6 + eras_left))
-    equipment = [POINTS[g.faces[card]] for card in g.zones[EQUIPMENT[seat]]]
-    upgrades = [POINTS[face] for face in g.slots[5 * seat : 5 * seat + 5] if face >= 0 and KIND[face] == "upgrade"]
+    hand = equipment = upgrades = upgraded = 0
+    for card in zones[HAND[seat]]:
+        hand += POINTS[faces[card]]
+    equipped = zones[EQUIPMENT[seat]]
+    for card in equipped:
+        equipment += POINTS[faces[card]]
+    for face in slots[5 * seat : 5 * seat + 5]:
+        if face >= 0:
+            upgraded += 1
+            upgrades += POINTS[face]
+    constructs, golems = g.pool_constructs[seat], g.pool_golems[seat]
     return (
         time * ENERGY[g.energy[seat]],
         time * min(g.experience[seat], 6),
-        time * (bool(g.next_encounter_costs(seat)) and g.token[seat] == island),
-        time * g.charged[seat],
+        time * (g.token[seat] == island and g.next_encounter_costs(seat) > 0),
+        time * charged,
         g.points[seat],
         alignment,
-        time * sum(POINTS[g.faces[card]] for card in g.zones[HAND[seat]]),
-        lasting * len(equipment),
-        lasting * sum(equipment),
-        lasting * len(upgrades),
-        lasting * sum(upgrades),
-        time * g.pool_constructs[seat],
-        time * g.pool_golems[seat],
-        time * sum(g.constructs[base : base + REGIONS]),
-        time * sum(g.golems[base : base + REGIONS]),
-        time * sum(g.fortifications[base : base + REGIONS]),
+        time * hand,
+        lasting * len(equipped),
+        lasting * equipment,
+        lasting * upgraded,
+        lasting * upgrades,
+        time * constructs,
+        time * golems,
+        # What lies neither in the pool nor beside the board is deployed.
+        time * (CONSTRUCTS - constructs - g.spare_constructs[seat]),
+        time * (GOLEMS - golems - g.spare_golems[seat]),
+        time * (FORTIFICATIONS - g.spare_fortifications[seat]),
         time * g.stands[seat].bit_count(),
         time * g.wounded[seat],
     )

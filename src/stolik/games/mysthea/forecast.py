@@ -6,18 +6,20 @@ from typing import NamedTuple
 from stolik.games.mysthea.alignments import ALIGNMENTS
 from stolik.games.mysthea.attack import resistance, strength_of
 from stolik.games.mysthea.board import (
-    ALL_OF_TYPE,
     BIT,
     CRYSTAL_FIELD,
     FIRST_MONSTER,
     FOREST,
+    ISLAND_MASK,
     MIST,
     MOUNTAINS,
     REGIONS,
     RIVER,
     STORM,
     TRACK,
+    TYPE_MASK,
     TYPE_OF,
+    TYPES,
     VOLCANO,
     clockwise,
     regions_in,
@@ -28,57 +30,86 @@ from stolik.games.mysthea.state import NOBODY, Mysthea
 from stolik.games.mysthea.turn import MEDITATION
 
 
-def forecast(g: Mysthea, holders: Sequence[int] | None = None) -> list[tuple[list[int], int]]:
+def forecast(g: Mysthea) -> list[tuple[list[int], int]]:
     """By seat: the glory of each event on the track, and of what is counted after them.
 
     Monsters are beaten or not where they would stand by then; what their victims would lose, and any glory that they
-    cost, is not foretold. Who has found out already who controls what (`g.holders()`) may say so.
+    cost, is not foretold.
     """
-    if g.result is not None or g.scoring == len(g.track):
-        return [([0] * len(g.track), 0)] * g.seats
-    events: list[list[int]] = [[] for _ in range(g.seats)]
-    lairs, beaten = g.lairs[:], set(g.defeated)
-    holders = g.holders() if holders is None else holders
+    control, nothing = g.control(), [0] * g.seats
+    pay, hunted, beaten = to_come(g)
+    events = [
+        [pay[event] * (mine & TYPE_MASK[event]).bit_count() for mine in control]
+        if event < STORM
+        else hunted.get(place, nothing)
+        for place, event in enumerate(g.track)
+    ]
+    last = at_the_end(g, control, beaten)
+    return [([glory[seat] for glory in events], last[seat]) for seat in range(g.seats)]
+
+
+def scored(g: Mysthea) -> bool:
+    """Has every event of this Era been scored?"""
+    return g.result is not None or g.scoring == len(g.track)
+
+
+def to_come(g: Mysthea) -> tuple[list[int], dict[int, list[int]], int]:
+    """What the track still brings.
+
+    By type, what a region pays; by place on the track, the glory of each seat for a monster that is beaten; and how
+    many are beaten by then.
+    """
+    pay = [0] * len(TYPES)
+    hunted: dict[int, list[int]] = {}
+    beaten = len(g.defeated)
+    if scored(g):
+        return pay, hunted, beaten
+    storms = 0
     for place, event in enumerate(g.track):
         if place < g.scoring:
-            glory = [0] * g.seats
-        elif event >= FIRST_MONSTER:
-            glory = _hunt(g, g.monsters.index(event - FIRST_MONSTER), lairs, beaten)
+            continue
+        if event < STORM:
+            pay[event] = TRACK[place]
+        elif event == STORM:
+            storms += 1
         else:
-            glory = [0] * g.seats
-            if event == STORM:
-                for which, lair in enumerate(lairs):
-                    if lair >= 0:
-                        lairs[which] = clockwise(g.ring, lair, 1)
-            else:
-                for region in ALL_OF_TYPE[event]:
-                    holder = holders[region]
-                    if holder != NOBODY:
-                        glory[holder] += TRACK[place]
-        for seat in range(g.seats):
-            events[seat].append(glory[seat])
-    return [(events[seat], _at_the_end(g, seat, len(beaten))) for seat in range(g.seats)]
+            monster = event - FIRST_MONSTER
+            which = g.monsters.index(monster)
+            glory = _hunt(g, which, clockwise(g.ring, g.lairs[which], storms))
+            if glory is not None:
+                hunted[place] = glory
+                beaten += monster not in g.defeated
+    return pay, hunted, beaten
 
 
-def _hunt(g: Mysthea, which: int, lairs: list[int], beaten: set[int]) -> list[int]:
-    island = lairs[which]
+def _hunt(g: Mysthea, which: int, island: int) -> list[int] | None:
+    """The glory for a monster on this island, if it would be beaten there."""
+    there = ISLAND_MASK[island]
+    strong = {seat: resistance(g, seat, island) for seat in g.order if g.stands[seat] & there}
+    if not strong or sum(strong.values()) < strength_of(g, which, island):
+        return None
     glory = [0] * g.seats
-    strong = {seat: resistance(g, seat, island) for seat in g.order if g.on_island(seat, island)}
-    if strong and sum(strong.values()) >= strength_of(g, which, island):
-        beaten.add(g.monsters[which])
-        fighters = sorted(strong, key=lambda seat: -strong[seat])
-        for seat, reward in zip(fighters, MONSTERS[g.monsters[which]].rewards):
-            twice = g.island_of(seat) == island and g.has(seat, CELETHE)
-            glory[seat] = reward.glory * (2 if twice else 1)
-    lairs[which] = clockwise(g.ring, island, 1)
+    fighters = sorted(strong, key=lambda seat: -strong[seat])
+    for seat, reward in zip(fighters, MONSTERS[g.monsters[which]].rewards):
+        twice = g.island_of(seat) == island and g.has(seat, CELETHE)
+        glory[seat] = reward.glory * (2 if twice else 1)
     return glory
 
 
-def _at_the_end(g: Mysthea, seat: int, beaten: int) -> int:
-    late = ALIGNMENTS[VOLCANO][g.night[VOLCANO]]
-    glory = late.glory * beaten if late.at_the_end and g.aligned[VOLCANO] == seat else 0
-    if g.era and g.has(seat, CR_2T1):
-        glory += CR_2T1_GLORY * (g.controlled(seat).bit_count() // CR_2T1_REGIONS)
+def at_the_end(g: Mysthea, control: Sequence[int], beaten: int) -> list[int]:
+    """By seat: the glory of what is counted after the events."""
+    glory = [0] * g.seats
+    if not g.era or scored(g):
+        return glory
+    holder = g.aligned[VOLCANO]
+    if holder != NOBODY:
+        late = ALIGNMENTS[VOLCANO][g.night[VOLCANO]]
+        if late.at_the_end:
+            glory[holder] = late.glory * beaten
+    if CR_2T1 in g.chosen:
+        for seat in range(g.seats):
+            if g.has(seat, CR_2T1):
+                glory[seat] += CR_2T1_GLORY * (control[seat].bit_count() // CR_2T1_REGIONS)
     return glory
 
 

@@ -5,7 +5,7 @@ from typing import cast
 from stolik.games.mysthea.board import ISLAND_OF, ISLANDS, paths
 from stolik.games.mysthea.chosen import CHOSEN
 from stolik.games.mysthea.effects import KINDS
-from stolik.games.mysthea.state import Mysthea
+from stolik.games.mysthea.state import Mysthea, changed
 from stolik.games.mysthea.zones import HAND, OFFER, START
 from stolik.table import Ask, Asking, Next, Option, Outcome
 
@@ -29,7 +29,7 @@ def draft(g: Mysthea, pick: int) -> Asking[Outcome]:
         options.append(CHOSEN[g.offered])
     answer = yield from g.choose(seat, "draft", options, public=True, group="draft")
     if isinstance(answer, str):
-        g.chosen[seat] = g.offered
+        g.chosen = changed(g.chosen, seat, g.offered)
         g.emit("chosen_taken", seat=seat, chosen=answer)
         offer_chosen(g)
     else:
@@ -50,7 +50,8 @@ def offer(g: Mysthea) -> None:
 
 
 def offer_chosen(g: Mysthea) -> None:
-    g.offered = g.undealt.pop(g.below(len(g.undealt))) if g.undealt else -1
+    g.offered = g.undealt[g.below(len(g.undealt))] if g.undealt else -1
+    g.undealt = [chosen for chosen in g.undealt if chosen != g.offered]
 
 
 def place(g: Mysthea, placed: int) -> Asking[Outcome]:
@@ -61,8 +62,9 @@ def place(g: Mysthea, placed: int) -> Asking[Outcome]:
     region = cast(int, (yield Ask(seat, "place-chosen", regions, "region", True)))
     g.place_chosen(seat, region)
     islands: list[Option] = [island for island in range(5) if island != ISLAND_OF[region]]
-    g.token[seat] = cast(int, (yield Ask(seat, "place-token", islands, "island", True)))
-    g.emit("token_placed", seat=seat, island=ISLANDS[g.token[seat]])
+    token = cast(int, (yield Ask(seat, "place-token", islands, "island", True)))
+    g.token = changed(g.token, seat, token)
+    g.emit("token_placed", seat=seat, island=ISLANDS[token])
     g.beat()
     if placed + 1 < g.seats:
         return Next("place", placed + 1)

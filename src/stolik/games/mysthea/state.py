@@ -1,7 +1,7 @@
 """The table of Mysthea: islands, units, tracks and cards, and the verbs that change them."""
 
 from dataclasses import dataclass, field
-from typing import Self
+from typing import Self, TypeVar
 
 from stolik.games.mysthea.board import (
     BIT,
@@ -19,6 +19,8 @@ from stolik.games.mysthea.cards import COMMAND, KIND, POINTS, POWER
 from stolik.games.mysthea.effects import NOTHING, SLOTS, Power
 from stolik.games.mysthea.zones import DECK, DISCARD, EQUIPMENT, GONE, HAND, MARKET, UPGRADES
 from stolik.table import State
+
+T = TypeVar("T")
 
 MOST = 12
 """rulebook: nobody has more energy or experience."""
@@ -71,9 +73,19 @@ class Battle:
         )
 
 
+def changed(items: list[T], place: int, item: T) -> list[T]:
+    """The same list with something else at one place, for a list that copies share."""
+    new = items[:]
+    new[place] = item
+    return new
+
+
 @dataclass(slots=True, kw_only=True)
 class Mysthea(State):
-    """Lists go by seat unless they say otherwise; those of regions have 15 numbers a seat, one seat after another."""
+    """Lists go by seat unless they say otherwise; those of regions have 15 numbers a seat, one seat after another.
+
+    Copies share the lists that seldom change: once the table is laid out those are replaced and never changed in place.
+    """
 
     abilities: bool = True
     behaviours: bool = True
@@ -164,32 +176,32 @@ class Mysthea(State):
         new.premonition = self.premonition
         new.era = self.era
         new.round = self.round
-        new.order = self.order[:]
-        new.rank = self.rank[:]
+        new.order = self.order
+        new.rank = self.rank
         new.turn = self.turn
         new.acted = self.acted
         new.special = self.special
         new.ring = self.ring
         new.closed = self.closed
         new.night = self.night
-        new.aligned = self.aligned[:]
+        new.aligned = self.aligned
         new.monsters = self.monsters
-        new.lairs = self.lairs[:]
-        new.defeated = self.defeated[:]
-        new.coming = self.coming[:]
+        new.lairs = self.lairs
+        new.defeated = self.defeated
+        new.coming = self.coming
         new.next_event = self.next_event
-        new.track = self.track[:]
-        new.unmet = self.unmet[:]
+        new.track = self.track
+        new.unmet = self.unmet
         new.front = self.front
         new.glory = self.glory[:]
         new.energy = self.energy[:]
         new.experience = self.experience[:]
         new.charged = self.charged[:]
-        new.chosen = self.chosen[:]
+        new.chosen = self.chosen
         new.at = self.at[:]
-        new.wounded = self.wounded[:]
-        new.token = self.token[:]
-        new.met = [met[:] for met in self.met]
+        new.wounded = self.wounded
+        new.token = self.token
+        new.met = self.met
         new.pool_constructs = self.pool_constructs[:]
         new.pool_golems = self.pool_golems[:]
         new.spare_constructs = self.spare_constructs[:]
@@ -202,14 +214,14 @@ class Mysthea(State):
         new.moved_golems = self.moved_golems[:]
         new.strode = self.strode[:]
         new.stands = self.stands[:]
-        new.slots = self.slots[:]
+        new.slots = self.slots
         new.points = self.points[:]
         new.crystals = self.crystals
         new.offered = self.offered
-        new.undealt = self.undealt[:]
+        new.undealt = self.undealt
         new.battle = None if self.battle is None else self.battle.copy()
-        new.attack = self.attack[:]
-        new.meeting = self.meeting[:]
+        new.attack = self.attack
+        new.meeting = self.meeting
         new.scoring = self.scoring
         return new
 
@@ -229,6 +241,10 @@ class Mysthea(State):
     def power(self, seat: int, slot: int) -> Power:
         """What the upgrade in a slot does; nothing if the slot is free."""
         return POWER[self.slots[5 * seat + slot]]
+
+    def carries(self, seat: int, unit: str) -> tuple[str, ...]:
+        """The units that one of this kind may take along."""
+        return POWER[self.slots[5 * seat + SLOTS.index(unit)]].carries
 
     def has(self, seat: int, chosen: int) -> bool:
         """May this seat use the ability of this Chosen now? (A wounded one has none.)"""
@@ -277,31 +293,24 @@ class Mysthea(State):
                     best, holder = strength, seat
         return holder
 
-    def holders(self) -> list[int]:
-        """Who controls each region: `controller` of them all."""
+    def control(self) -> list[int]:
+        """Of each seat, the mask of the regions that it controls: `controller` of them all."""
         anybody = several = 0
         for mine in self.stands:
             several |= anybody & mine
             anybody |= mine
-        found = [NOBODY] * 15
-        for seat, mine in enumerate(self.stands):
-            for region in regions_in(mine & ~several):
-                found[region] = seat
+        masks = [mine & ~several for mine in self.stands]
         for region in regions_in(several):
-            found[region] = self.controller(region)
-        return found
+            masks[self.controller(region)] |= BIT[region]
+        return masks
 
     def controlled(self, seat: int) -> int:
         """The mask of the regions that a seat controls."""
-        mask = 0
-        stands, others = self.stands[seat], 0
-        for other, mine in enumerate(self.stands):
-            if other != seat:
-                others |= mine
-        for region in range(15):
-            bit = 1 << region
-            if stands & bit and (not others & bit or self.controller(region) == seat):
-                mask |= bit
+        contested = self.battlefields(seat)
+        mask = self.stands[seat] & ~contested
+        for region in regions_in(contested):
+            if self.controller(region) == seat:
+                mask |= BIT[region]
         return mask
 
     def on_island(self, seat: int, island: int) -> bool:
@@ -337,9 +346,22 @@ class Mysthea(State):
         there, moved = (
             (self.constructs, self.moved_constructs) if unit == "construct" else (self.golems, self.moved_golems)
         )
-        for region in range(15):
+        for region in regions_in(self.stands[seat]):
             if there[base + region] > moved[base + region]:
                 found += by_region[region]
+        return found
+
+    def near_moves(self, seat: int) -> list[Move]:
+        """Every move for a command point: of the Chosen, then of golems, then of constructs."""
+        ways = paths(self.ring, self.closed).near_moves
+        base, regions, golems, constructs = 15 * seat, regions_in(self.stands[seat]), ways["golem"], ways["construct"]
+        found = [*ways["chosen"][self.at[seat]]]
+        for region in regions:
+            if self.golems[base + region] > self.moved_golems[base + region]:
+                found += golems[region]
+        for region in regions:
+            if self.constructs[base + region] > self.moved_constructs[base + region]:
+                found += constructs[region]
         return found
 
     def next_encounter_costs(self, seat: int) -> int:
@@ -532,7 +554,7 @@ class Mysthea(State):
     def wound(self, seat: int) -> None:
         """rulebook: "Ranny Wybraniec": the figure stays; until the next Era it is weak and has no ability."""
         if not self.wounded[seat]:
-            self.wounded[seat] = True
+            self.wounded = changed(self.wounded, seat, True)
             self.emit("chosen_wounded", seat=seat)
 
     def forget_moves(self) -> None:
@@ -577,7 +599,7 @@ class Mysthea(State):
             old = next(other for other in self.zones[UPGRADES[seat]] if self.faces[other] == self.slots[place])
             self.discard_card(seat, old)
         self.move(card, UPGRADES[seat], "card_placed", seat)
-        self.slots[place] = self.faces[card]
+        self.slots = changed(self.slots, place, self.faces[card])
 
     def equip(self, seat: int, card: int) -> None:
         self.move(card, EQUIPMENT[seat], "card_placed", seat)

@@ -1,5 +1,6 @@
 """A turn: one basic action (act, develop, meditate) and before or after it at most one special action."""
 
+from functools import cache
 from typing import cast
 
 from stolik.games.mysthea.alignments import ALIGNMENTS
@@ -26,7 +27,7 @@ from stolik.games.mysthea.effects import (
     fortify,
     perform,
 )
-from stolik.games.mysthea.state import MOST, NOBODY, Mysthea
+from stolik.games.mysthea.state import MOST, NOBODY, Mysthea, changed
 from stolik.games.mysthea.zones import DECK, DISCARD, EQUIPMENT, HAND, MARKET
 from stolik.table import Ask, Asking, Call, Next, Option, Outcome
 
@@ -37,6 +38,7 @@ FIRST_CARD, FURTHER_CARD = 1, 2
 """rulebook: "Rozwój": 1 energy for a card, 3 for two, 5 for three."""
 MOST_TAKEN = 3
 GO_ON = Next("go_on")
+TURN = tuple(Next("turn", seat) for seat in range(5))
 CREATE_CONSTRUCT, CREATE_GOLEM = ("create", "construct"), ("create", "golem")
 DEPLOY_CONSTRUCT, DEPLOY_GOLEM = ("deploy", "construct"), ("deploy", "golem")
 SCALE = {"construct": 1, "golem": 2}
@@ -50,7 +52,7 @@ def begin_turn(g: Mysthea) -> Outcome:
     if g.log is not None:
         g.emit("turn_began", seat=g.active())
         g.beat()
-    return Next("turn", g.active())
+    return TURN[g.active()]
 
 
 def turn(g: Mysthea, seat: int) -> Asking[Outcome]:
@@ -133,7 +135,7 @@ def go_on(g: Mysthea) -> Outcome:
     seat = g.active()
     g.points[seat] = 0
     g.beat()
-    return Next("turn", seat)
+    return TURN[seat]
 
 
 def called(g: Mysthea, number: int, zone: int) -> int:
@@ -176,18 +178,17 @@ def spend(g: Mysthea, seat: int, card: int, unused: int) -> Asking[Outcome]:
     options, public = uses(g, seat, card, unused)
     if public and len(options) == 1:
         return end_spending(g, seat)
-    args: dict[str, int | str] = {"points": g.points[seat]}
+    points = g.points[seat]
     answer = yield Ask(
-        seat, "spend" if g.points[seat] else "spend-none", options, "command", public, card, args, "command"
+        seat, "spend" if points else "spend-none", options, "command", public, card, {"points": points}, "command"
     )
-    again = Next("spend", seat, card, unused)
     match answer:
         case "done":
             return end_spending(g, seat)
         case "energy":
             g.points[seat] -= 1
             g.energize(seat, 1)
-            return again
+            return go_on_spending(seat, card, unused)
         case "effect":
             g.pay_energy(seat, cost_of(g, seat, card))
             g.emit("effect_used", seat=seat, card=card)
@@ -200,14 +201,20 @@ def spend(g: Mysthea, seat: int, card: int, unused: int) -> Asking[Outcome]:
         g.points[seat] -= 1
         source, target = where
         g.travel(seat, unit, source, target)
-        yield from carry(g, seat, unit, source, target)
+        if g.carries(seat, unit):
+            yield from carry(g, seat, unit, source, target)
     else:
         g.points[seat] -= SCALE[unit]
         if verb == "create":
             yield from create_unit(g, seat, unit)
         else:
             g.deploy(seat, unit)
-    return again
+    return go_on_spending(seat, card, unused)
+
+
+@cache
+def go_on_spending(seat: int, card: int, unused: int) -> Next:
+    return Next("spend", seat, card, unused)
 
 
 def uses(g: Mysthea, seat: int, card: int, unused: int) -> tuple[list[Option], bool]:
@@ -219,14 +226,13 @@ def uses(g: Mysthea, seat: int, card: int, unused: int) -> tuple[list[Option], b
         if g.energy[seat] < MOST:
             options.append("energy")
         options += unit_uses(g, seat, points)
-        options += g.moves(seat, "chosen")
-        options += g.moves(seat, "golem")
-        options += g.moves(seat, "construct")
+        options += g.near_moves(seat)
     if unused and cost_of(g, seat, card) <= g.energy[seat]:
-        effect = COMMAND[g.faces[card]].effect
-        if g.kind(card) in (EQUIPMENTS, UPGRADE):
+        printed = COMMAND[g.faces[card]]
+        if printed.kind == EQUIPMENTS or printed.kind == UPGRADE:
             options.append("place")
         else:
+            effect = printed.effect
             assert effect is not None
             if effect.possible(g, seat):
                 options.append("effect")
@@ -400,7 +406,7 @@ def alignable(g: Mysthea, seat: int) -> list[int]:
 
 def align(g: Mysthea, seat: int, island: int) -> None:
     alignment = ALIGNMENTS[island][g.night[island]]
-    g.aligned[island] = seat
+    g.aligned = changed(g.aligned, island, seat)
     g.emit("aligned", seat=seat, alignment=alignment.name)
     if not alignment.at_the_end:
         g.win(seat, alignment.glory * alignment.per.of(g, seat), "alignment")
