@@ -49,8 +49,8 @@ def start_era(g: Mysthea) -> Outcome:
     if g.era > 1:  # 8
         g.order = sorted(g.order, key=lambda seat: -g.glory[seat])
         g.rank = [g.order.index(seat) for seat in range(g.seats)]
-    for rank, seat in enumerate(g.order):  # 9
-        g.charged[seat] = True
+    g.charged = [True] * g.seats  # 9
+    for rank, seat in enumerate(g.order):
         g.emit("artifact_received", seat=seat, artifact=str(rank + 1))
         g.energize(seat, ARTIFACT_ENERGY[rank])
     g.beat()
@@ -80,8 +80,8 @@ def take_fortifications_back(g: Mysthea, seat: int) -> None:
     for region in range(15):
         count = g.fortifications[base + region]
         if count:
-            g.fortifications[base + region] = 0
-            g.spare_fortifications[seat] += count
+            g.fortifications = changed(g.fortifications, base + region, 0)
+            g.spare_fortifications = changed(g.spare_fortifications, seat, g.spare_fortifications[seat] + count)
             g._leave(seat, region)
 
 

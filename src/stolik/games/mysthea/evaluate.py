@@ -3,16 +3,17 @@
 The weights are log odds of winning, fitted by `scripts/fit_evaluation.py`.
 """
 
-from collections.abc import Sequence
+from functools import lru_cache
 from math import tanh
 from operator import mul
+from typing import NamedTuple
 
 from stolik.games.mysthea.alignments import ALIGNMENTS
-from stolik.games.mysthea.board import STORM, TRACK, TYPE_OF, regions_in
+from stolik.games.mysthea.board import ISLAND_OF, STORM, TRACK, TYPE_OF, regions_in
 from stolik.games.mysthea.cards import POINTS
-from stolik.games.mysthea.forecast import at_the_end, to_come
+from stolik.games.mysthea.forecast import Track, at_the_end, hunts, on_track
 from stolik.games.mysthea.state import CONSTRUCTS, FORTIFICATIONS, GOLEMS, NOBODY, Mysthea
-from stolik.games.mysthea.zones import EQUIPMENT, HAND
+from stolik.games.mysthea.zones import EQUIPMENT, HAND, UPGRADES
 
 ENERGY = (0.0, 0.8, 1.6, 2.3, 3.0, 3.5, 4.0, 4.3, 4.6, 4.8, 5.0, 5.1, 5.2)
 """What so much energy is worth: the first points most, since hardly anybody spends twelve."""
@@ -53,9 +54,10 @@ def evaluate(g: Mysthea, seat: int) -> float:
     if g.era == 0:
         return 0.0
     worth = [sum(map(mul, VALUES, side)) for side in sides(g)]
-    best = max(worth[:seat] + worth[seat + 1 :])
-    mean = (sum(worth) - worth[seat]) / (g.seats - 1)
-    return 0.99 * tanh((worth[seat] - 0.6 * best - 0.4 * mean) / 2)
+    total = sum(worth)
+    mine = worth.pop(seat)
+    mean = (total - mine) / (g.seats - 1)
+    return 0.99 * tanh((mine - 0.6 * max(worth) - 0.4 * mean) / 2)
 
 
 def features(g: Mysthea, seat: int) -> tuple[float, ...]:
@@ -63,18 +65,37 @@ def features(g: Mysthea, seat: int) -> tuple[float, ...]:
     return sides(g)[seat] if g.era else (0.0,) * len(VALUES)
 
 
-def sides(g: Mysthea) -> list[tuple[float, ...]]:
-    """What each seat has."""
-    eras_left = 3 - g.era
-    early = eras_left / 2
-    missing = [kind for kind in range(STORM) if kind not in g.track]
-    rounds_left = len(missing) * (1 + (g.era + 1) / 6)
+class Season(NamedTuple):
+    """How late in the match it is, and what that means for everybody."""
+
+    early: float
+    time: float
+    """How much what is worth something only later still counts."""
+    lasting: float
+    """The same for what is worth something every turn."""
+    untold: tuple[float, ...]
+    """By type: what a region is worth whose card is still to come, the mean of the next spaces of the track."""
+    track: Track
+
+
+@lru_cache(maxsize=1024)
+def _season(era: int, track: tuple[int, ...], scoring: int) -> Season:
+    missing = [kind for kind in range(STORM) if kind not in track]
+    spaces = TRACK[len(track) : len(track) + len(missing)]
+    untold = tuple(0.0 if kind in track else sum(spaces) / len(spaces) for kind in range(STORM))
+    eras_left = 3 - era
+    rounds_left = len(missing) * (1 + (era + 1) / 6)
     time = min(1.0, (rounds_left + 4 * eras_left) / 4)
     lasting = time * (1.0 + 0.5 * (rounds_left / 6 + eras_left))
-    untold = _untold(g, missing)
+    return Season(eras_left / 2, time, lasting, untold, on_track(track, scoring))
+
+
+def sides(g: Mysthea) -> list[tuple[float, ...]]:
+    """What each seat has."""
+    early, time, lasting, untold, (pay, monsters) = _season(g.era, tuple(g.track), g.scoring)
     control = g.control()
-    pay, hunted, beaten = to_come(g)
-    last = at_the_end(g, control, beaten)
+    hunted, beaten = hunts(g, monsters)
+    last = [0] * g.seats if g.scoring == len(g.track) else at_the_end(g, control, beaten)
     found: list[tuple[float, ...]] = []
     for seat, mine in enumerate(control):
         glory = g.glory[seat]
@@ -90,35 +111,23 @@ def sides(g: Mysthea) -> list[tuple[float, ...]]:
     return found
 
 
-def _untold(g: Mysthea, missing: Sequence[int]) -> list[float]:
-    """By type: what a region is worth whose card is still to come, the mean of the next spaces of the track."""
-    value = [0.0] * STORM
-    if missing:
-        placed = len(g.track)
-        mean = sum(TRACK[placed : placed + len(missing)]) / len(missing)
-        for kind in missing:
-            value[kind] = mean
-    return value
-
-
 def _means(g: Mysthea, seat: int, time: float, lasting: float) -> tuple[float, ...]:
     """Energy, experience, cards and units, while there is time to use them."""
-    zones, faces, slots = g.zones, g.faces, g.slots
-    island, charged = g.island_of(seat), g.charged[seat]
+    zones, faces = g.zones, g.faces
+    island, charged = ISLAND_OF[g.at[seat]], g.charged[seat]
     alignment = 0.0
     if charged and g.aligned[island] == NOBODY and seat not in g.aligned:
         there = ALIGNMENTS[island][g.night[island]]
         alignment = time * there.glory * there.per.of(g, seat)
-    hand = equipment = upgrades = upgraded = 0
+    hand = equipment = upgrades = 0
     for card in zones[HAND[seat]]:
         hand += POINTS[faces[card]]
     equipped = zones[EQUIPMENT[seat]]
     for card in equipped:
         equipment += POINTS[faces[card]]
-    for face in slots[5 * seat : 5 * seat + 5]:
-        if face >= 0:
-            upgraded += 1
-            upgrades += POINTS[face]
+    upgraded = zones[UPGRADES[seat]]
+    for card in upgraded:
+        upgrades += POINTS[faces[card]]
     constructs, golems = g.pool_constructs[seat], g.pool_golems[seat]
     return (
         time * ENERGY[g.energy[seat]],
@@ -130,7 +139,7 @@ def _means(g: Mysthea, seat: int, time: float, lasting: float) -> tuple[float, .
         time * hand,
         lasting * len(equipped),
         lasting * equipment,
-        lasting * upgraded,
+        lasting * len(upgraded),
         lasting * upgrades,
         time * constructs,
         time * golems,

@@ -1,6 +1,7 @@
 """What the end of the Era would bring if it came now, as far as it follows from the table; and what a unit changes."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from stolik.games.mysthea.alignments import ALIGNMENTS
@@ -30,6 +31,15 @@ from stolik.games.mysthea.state import NOBODY, Mysthea
 from stolik.games.mysthea.turn import MEDITATION
 
 
+class Track(NamedTuple):
+    """What is still to come of the events on the track."""
+
+    pay: tuple[int, ...]
+    """By type: what a region brings."""
+    monsters: tuple[tuple[int, int, int], ...]
+    """Of each attack: its place, the monster, and how many storms come before it."""
+
+
 def forecast(g: Mysthea) -> list[tuple[list[int], int]]:
     """By seat: the glory of each event on the track, and of what is counted after them.
 
@@ -37,49 +47,48 @@ def forecast(g: Mysthea) -> list[tuple[list[int], int]]:
     cost, is not foretold.
     """
     control, nothing = g.control(), [0] * g.seats
-    pay, hunted, beaten = to_come(g)
+    scoring = g.scoring if g.result is None else len(g.track)
+    pay, monsters = on_track(tuple(g.track), scoring)
+    hunted, beaten = hunts(g, monsters)
     events = [
         [pay[event] * (mine & TYPE_MASK[event]).bit_count() for mine in control]
         if event < STORM
         else hunted.get(place, nothing)
         for place, event in enumerate(g.track)
     ]
-    last = at_the_end(g, control, beaten)
+    last = nothing if scoring == len(g.track) else at_the_end(g, control, beaten)
     return [([glory[seat] for glory in events], last[seat]) for seat in range(g.seats)]
 
 
-def scored(g: Mysthea) -> bool:
-    """Has every event of this Era been scored?"""
-    return g.result is not None or g.scoring == len(g.track)
-
-
-def to_come(g: Mysthea) -> tuple[list[int], dict[int, list[int]], int]:
-    """What the track still brings.
-
-    By type, what a region pays; by place on the track, the glory of each seat for a monster that is beaten; and how
-    many are beaten by then.
-    """
+@lru_cache(maxsize=1024)
+def on_track(track: tuple[int, ...], scoring: int) -> Track:
+    """What comes from the place that is being scored on; bots ask it of the same track over and over."""
     pay = [0] * len(TYPES)
-    hunted: dict[int, list[int]] = {}
-    beaten = len(g.defeated)
-    if scored(g):
-        return pay, hunted, beaten
+    monsters: list[tuple[int, int, int]] = []
     storms = 0
-    for place, event in enumerate(g.track):
-        if place < g.scoring:
+    for place, event in enumerate(track):
+        if place < scoring:
             continue
         if event < STORM:
             pay[event] = TRACK[place]
         elif event == STORM:
             storms += 1
         else:
-            monster = event - FIRST_MONSTER
-            which = g.monsters.index(monster)
-            glory = _hunt(g, which, clockwise(g.ring, g.lairs[which], storms))
-            if glory is not None:
-                hunted[place] = glory
-                beaten += monster not in g.defeated
-    return pay, hunted, beaten
+            monsters.append((place, event - FIRST_MONSTER, storms))
+    return Track(tuple(pay), tuple(monsters))
+
+
+def hunts(g: Mysthea, monsters: tuple[tuple[int, int, int], ...]) -> tuple[dict[int, list[int]], int]:
+    """By place on the track: the glory of each seat for a monster that is beaten. And how many are beaten by then."""
+    hunted: dict[int, list[int]] = {}
+    beaten = len(g.defeated)
+    for place, monster, storms in monsters:
+        which = g.monsters.index(monster)
+        glory = _hunt(g, which, clockwise(g.ring, g.lairs[which], storms))
+        if glory is not None:
+            hunted[place] = glory
+            beaten += monster not in g.defeated
+    return hunted, beaten
 
 
 def _hunt(g: Mysthea, which: int, island: int) -> list[int] | None:
@@ -99,14 +108,12 @@ def _hunt(g: Mysthea, which: int, island: int) -> list[int] | None:
 def at_the_end(g: Mysthea, control: Sequence[int], beaten: int) -> list[int]:
     """By seat: the glory of what is counted after the events."""
     glory = [0] * g.seats
-    if not g.era or scored(g):
-        return glory
     holder = g.aligned[VOLCANO]
     if holder != NOBODY:
         late = ALIGNMENTS[VOLCANO][g.night[VOLCANO]]
         if late.at_the_end:
             glory[holder] = late.glory * beaten
-    if CR_2T1 in g.chosen:
+    if CR_2T1 in g.chosen and g.era:
         for seat in range(g.seats):
             if g.has(seat, CR_2T1):
                 glory[seat] += CR_2T1_GLORY * (control[seat].bit_count() // CR_2T1_REGIONS)

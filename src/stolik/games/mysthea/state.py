@@ -15,7 +15,7 @@ from stolik.games.mysthea.board import (
     paths,
     regions_in,
 )
-from stolik.games.mysthea.cards import COMMAND, KIND, POINTS, POWER
+from stolik.games.mysthea.cards import COMMAND, KIND, POINTS, POWER, STRONGER
 from stolik.games.mysthea.effects import NOTHING, SLOTS, Power
 from stolik.games.mysthea.zones import DECK, DISCARD, EQUIPMENT, GONE, HAND, MARKET, UPGRADES
 from stolik.table import State
@@ -196,7 +196,7 @@ class Mysthea(State):
         new.glory = self.glory[:]
         new.energy = self.energy[:]
         new.experience = self.experience[:]
-        new.charged = self.charged[:]
+        new.charged = self.charged
         new.chosen = self.chosen
         new.at = self.at[:]
         new.wounded = self.wounded
@@ -206,13 +206,13 @@ class Mysthea(State):
         new.pool_golems = self.pool_golems[:]
         new.spare_constructs = self.spare_constructs[:]
         new.spare_golems = self.spare_golems[:]
-        new.spare_fortifications = self.spare_fortifications[:]
+        new.spare_fortifications = self.spare_fortifications
         new.constructs = self.constructs[:]
         new.golems = self.golems[:]
-        new.fortifications = self.fortifications[:]
+        new.fortifications = self.fortifications
         new.moved_constructs = self.moved_constructs[:]
         new.moved_golems = self.moved_golems[:]
-        new.strode = self.strode[:]
+        new.strode = self.strode
         new.stands = self.stands[:]
         new.slots = self.slots
         new.points = self.points[:]
@@ -254,10 +254,10 @@ class Mysthea(State):
         """The strength of one construct, golem and fortification of this seat, and of its Chosen."""
         slots, base = self.slots, 5 * seat
         return (
-            CONSTRUCT + POWER[slots[base]].strength,
-            GOLEM + POWER[slots[base + 1]].strength,
-            FORTIFICATION + POWER[slots[base + 3]].strength,
-            (WOUNDED if self.wounded[seat] else CHOSEN) + POWER[slots[base + 2]].strength,
+            CONSTRUCT + STRONGER[slots[base]],
+            GOLEM + STRONGER[slots[base + 1]],
+            FORTIFICATION + STRONGER[slots[base + 3]],
+            (WOUNDED if self.wounded[seat] else CHOSEN) + STRONGER[slots[base + 2]],
         )
 
     def strength(self, seat: int, region: int) -> int:
@@ -267,13 +267,13 @@ class Mysthea(State):
         slots, base, place = self.slots, 5 * seat, 15 * seat + region
         total = 0
         if count := self.constructs[place]:
-            total += count * (CONSTRUCT + POWER[slots[base]].strength)
+            total += count * (CONSTRUCT + STRONGER[slots[base]])
         if count := self.golems[place]:
-            total += count * (GOLEM + POWER[slots[base + 1]].strength)
+            total += count * (GOLEM + STRONGER[slots[base + 1]])
         if count := self.fortifications[place]:
-            total += count * (FORTIFICATION + POWER[slots[base + 3]].strength)
+            total += count * (FORTIFICATION + STRONGER[slots[base + 3]])
         if self.at[seat] == region:
-            total += (WOUNDED if self.wounded[seat] else CHOSEN) + POWER[slots[base + 2]].strength
+            total += (WOUNDED if self.wounded[seat] else CHOSEN) + STRONGER[slots[base + 2]]
         return total
 
     def units(self, seat: int, region: int) -> int:
@@ -285,9 +285,9 @@ class Mysthea(State):
     def controller(self, region: int) -> int:
         """rulebook: "Kontrolowanie regionu": the strongest, of equals the one with the lower artifact; or NOBODY."""
         best, holder = 0, NOBODY
-        bit = BIT[region]
+        bit, stands = BIT[region], self.stands
         for seat in self.order:
-            if self.stands[seat] & bit:
+            if stands[seat] & bit:
                 strength = self.strength(seat, region)
                 if strength > best:
                     best, holder = strength, seat
@@ -446,12 +446,12 @@ class Mysthea(State):
 
     def recharge(self, seat: int) -> None:
         if not self.charged[seat]:
-            self.charged[seat] = True
+            self.charged = changed(self.charged, seat, True)
             if self.log is not None:
                 self.emit("artifact_charged", seat=seat)
 
     def discharge(self, seat: int) -> None:
-        self.charged[seat] = False
+        self.charged = changed(self.charged, seat, False)
         if self.log is not None:
             self.emit("artifact_discharged", seat=seat)
 
@@ -487,8 +487,9 @@ class Mysthea(State):
 
     def fortify(self, seat: int, region: int) -> None:
         """A fortification goes straight from beside the player board to the board."""
-        self.spare_fortifications[seat] -= 1
-        self.fortifications[15 * seat + region] += 1
+        place = 15 * seat + region
+        self.spare_fortifications = changed(self.spare_fortifications, seat, self.spare_fortifications[seat] - 1)
+        self.fortifications = changed(self.fortifications, place, self.fortifications[place] + 1)
         self.stands[seat] |= BIT[region]
         if self.log is not None:
             self.emit("unit_deployed", seat=seat, unit="fortification", region=REGION[region])
@@ -504,7 +505,7 @@ class Mysthea(State):
         """Move one unit; of equal ones one that has not moved yet."""
         if unit == "chosen":
             self.at[seat] = target
-            self.strode[seat] = True
+            self.strode = changed(self.strode, seat, True)
         else:
             base = 15 * seat
             there, moved = (
@@ -545,8 +546,8 @@ class Mysthea(State):
             if self.moved_golems[place]:
                 self.moved_golems[place] -= 1
         else:
-            self.fortifications[place] -= 1
-            self.spare_fortifications[seat] += 1
+            self.fortifications = changed(self.fortifications, place, self.fortifications[place] - 1)
+            self.spare_fortifications = changed(self.spare_fortifications, seat, self.spare_fortifications[seat] + 1)
         self._leave(seat, region)
         if self.log is not None:
             self.emit("unit_removed", seat=seat, unit=unit, region=REGION[region])

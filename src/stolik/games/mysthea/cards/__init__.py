@@ -12,6 +12,8 @@ KIND = tuple(card.kind for card in COMMAND)
 POINTS = tuple(card.points for card in COMMAND)
 POWER: tuple[Power, ...] = (*(card.power for card in COMMAND), NOTHING)
 """By face; the last one, for no face at all, does nothing."""
+STRONGER = tuple(power.strength for power in POWER)
+"""What it adds to the strength of a unit."""
 
 MET = tuple(encounters.ENCOUNTERS)
 """The names of the encounters."""
