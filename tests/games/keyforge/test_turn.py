@@ -177,3 +177,20 @@ def test_all_destroyed_cards_leave_together(table: Tables) -> None:
     assert t.hand() == ["bad-penny"]
     assert t.line(1) == []
     assert t.amber == [3, 2]
+
+
+def test_a_clone_offers_the_same_and_works_it_out_when_somebody_looks(table: Tables) -> None:
+    """A bot judges most positions without asking what could be done there; afterwards it is too late to ask."""
+    t = table(house="brobnar", hand=["punch", "anger"], line=["valdr"])
+    ask, looked, blind = t.match.asks[0], t.match.clone(), t.match.clone()
+    offered, missed = looked.asks[0].options, blind.asks[0].options
+    assert offered == ask.options
+    assert ask.options == offered[:] == [*offered]
+    assert len(offered) == len(ask.options)
+    assert offered[-1] == "end-turn"
+    assert "raise-tide" not in offered
+    looked.proceed("end-turn")
+    blind.proceed("end-turn")
+    assert offered == ask.options
+    with pytest.raises(AssertionError, match="while they were open"):
+        len(missed)

@@ -1,7 +1,7 @@
 """The turn: forge a key, choose a house, play, use and discard, ready, draw (rulebook: "Kolejność działań w turze")."""
 
-from collections.abc import Mapping
-from typing import cast
+from collections.abc import Iterator, Mapping, Sequence
+from typing import cast, overload
 
 from stolik.games.keyforge.card import Constant, Happening
 from stolik.games.keyforge.catalog import CATALOG
@@ -145,7 +145,12 @@ def act(g: KeyForge) -> Asking[Outcome]:
         begin_chain(g)
     if g.omega:
         return END
-    answer = yield Ask(seat, "act", actions(g, seat), "action", False)
+    if g.log is None and g.tracked:
+        offer = Offer(g, seat)
+        answer = yield Ask(seat, "act", offer, "action", False)
+        offer.close()
+    else:
+        answer = yield Ask(seat, "act", actions(g, seat), "action", False)
     if answer == "end-turn":
         return END
     if answer == "raise-tide":
@@ -168,6 +173,57 @@ def act(g: KeyForge) -> Asking[Outcome]:
         yield from settle(g)
     g.beat()
     return ACT
+
+
+class Offer(Sequence[Option]):
+    """What the active player may do in a clone or a world, worked out when somebody looks at it.
+
+    A bot that looks ahead judges most positions without asking what could be done there.
+    """
+
+    __slots__ = ("_found", "_g", "_seat")
+
+    def __init__(self, g: KeyForge, seat: int) -> None:
+        self._g: KeyForge | None = g
+        self._seat = seat
+        self._found: list[Option] | None = None
+
+    def close(self) -> None:
+        """The question was answered: from now on the table is another one."""
+        self._g = None
+
+    def _options(self) -> list[Option]:
+        found = self._found
+        if found is None:
+            assert self._g is not None, "nobody has looked at these options while they were open"
+            found = self._found = actions(self._g, self._seat)
+        return found
+
+    def __len__(self) -> int:
+        return len(self._options())
+
+    def __bool__(self) -> bool:
+        """The turn can always be ended."""
+        return True
+
+    @overload
+    def __getitem__(self, place: int) -> Option: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Option]: ...
+    def __getitem__(self, place: int | slice) -> Option | list[Option]:
+        return self._options()[place]
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._options())
+
+    def __contains__(self, option: object) -> bool:
+        return option in self._options()
+
+    def __eq__(self, other: object) -> bool:
+        return self._options() == (other._options() if isinstance(other, Offer) else other)
+
+    def __repr__(self) -> str:
+        return repr(self._options())
 
 
 def called(g: KeyForge, number: int) -> int:
