@@ -5,7 +5,8 @@ The weights are log odds of winning, fitted by `scripts/fit_evaluation.py`.
 
 from math import tanh
 
-from stolik.games.keyforge.state import STUNNED, KeyForge
+from stolik.games.keyforge.catalog import CATALOG
+from stolik.games.keyforge.state import KEY_COST, STUNNED, KeyForge
 from stolik.games.keyforge.zones import ARCHIVES, ARTIFACTS, HAND, LINE
 
 WEIGHTS = {
@@ -34,19 +35,34 @@ VALUES = tuple(WEIGHTS.values())
 
 def features(g: KeyForge, seat: int) -> tuple[float, ...]:
     """What one side has, in the order of the weights."""
-    pool, keys, cost = g.pool[seat], len(g.keys[seat]), max(1, g.key_cost(seat))
+    index, copies = g.index, g.copies
+    pool, keys = g.pool[seat], len(g.keys[seat])
+    cost = max(1, g.key_cost(seat)) if "key-cost" in index else KEY_COST
     acting = g.active == seat and g.step == "main"
     part = min(pool, cost) / cost
     can_forge = pool >= cost
-    power = ready = captured = to_use = 0
+    power = ready = captured = to_use = to_play = 0
     line = g.zones[LINE[seat]]
+    prints, faces, house = g.prints, g.faces, g.house
+    exhausted, marks, amber, plus, damage = g.exhausted, g.marks, g.amber, g.plus, g.damage
+    odd = "power-is" in index or "switched" in index
+    boosts = None if odd else index.get("power")
     for card in line:
-        power += min(g.power(card) - g.damage[card], 8)
-        captured += g.amber[card]
-        if not g.exhausted[card] and not g.marks[card] & STUNNED:
+        printed = g.card(card) if copies else CATALOG[prints[faces[card]]]
+        left = (g.power(card) if odd else printed.power + plus[card]) - damage[card]
+        if boosts is not None:
+            left += g.worth(boosts, card)
+        power += min(left, 8)
+        captured += amber[card]
+        if not exhausted[card] and not marks[card] & STUNNED:
             ready += 1
-            to_use += acting and g.card(card).house == g.house
+            if acting and printed.house == house:
+                to_use += 1
     hand = g.zones[HAND[seat]]
+    if acting:
+        for card in hand:
+            if (g.card(card) if copies else CATALOG[prints[faces[card]]]).house == house:
+                to_play += 1
     return (
         keys > 0,
         keys > 1,
@@ -63,7 +79,7 @@ def features(g: KeyForge, seat: int) -> tuple[float, ...]:
         len(hand),
         len(g.zones[ARCHIVES[seat]]),
         g.chains[seat],
-        sum(g.card(card).house == g.house for card in hand) if acting else 0,
+        to_play,
         to_use,
         g.active == seat,
     )
@@ -74,5 +90,6 @@ def evaluate(g: KeyForge, seat: int) -> float:
         return 1.0 if g.result.places[seat] == 1 else -1.0
     odds = 0.0
     for value, mine, theirs in zip(VALUES, features(g, seat), features(g, 1 - seat), strict=True):
-        odds += value * (mine - theirs)
+        if mine != theirs:
+            odds += value * (mine - theirs)
     return 0.99 * tanh(odds / 2)

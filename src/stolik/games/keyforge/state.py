@@ -205,7 +205,7 @@ class KeyForge(State):
         new.step = self.step
         new.house = self.house
         new.pool = self.pool[:]
-        new.keys = [keys[:] for keys in self.keys]
+        new.keys = [self.keys[0][:], self.keys[1][:]]
         new.chains = self.chains[:]
         new.tide = self.tide
         new.tidal = self.tidal
@@ -232,7 +232,7 @@ class KeyForge(State):
         new.from_hand = self.from_hand
         new.killed = self.killed[:]
         new.killed_fighting = self.killed_fighting[:]
-        new.forged = [keys[:] for keys in self.forged]
+        new.forged = [self.forged[0][:], self.forged[1][:]]
         new.creatures_played = self.creatures_played[:]
         new.omega = self.omega
         new.spent = self.spent[:]
@@ -397,8 +397,10 @@ class KeyForge(State):
     def total(self, kind: str, card: int) -> int:
         """What all constant effects of this kind add up to for this card (or player)."""
         entries = self.index.get(kind)
-        if entries is None:
-            return 0
+        return 0 if entries is None else self.worth(entries, card)
+
+    def worth(self, entries: list[Entry], card: int) -> int:
+        """What these constant effects add up to for this card (or player)."""
         found = 0
         for entry in entries:
             constant = entry.standing
@@ -445,7 +447,7 @@ class KeyForge(State):
         printed = CATALOG[self.prints[self.faces[card]]] if not self.copies else self.card(card)
         power = printed.power + self.plus[card]
         if "power" in index:
-            power += self.total("power", card)
+            power += self.worth(index["power"], card)
         return power
 
     def armor(self, card: int, switched: bool = True) -> int:
@@ -460,7 +462,7 @@ class KeyForge(State):
         printed = CATALOG[self.prints[self.faces[card]]] if not self.copies else self.card(card)
         armor = printed.armor
         if "armor" in index:
-            armor += self.total("armor", card)
+            armor += self.worth(index["armor"], card)
         return max(0, armor)
 
     def is_switched(self, card: int) -> bool:
@@ -493,7 +495,7 @@ class KeyForge(State):
         if value and "blank" in index and self.blank(card):
             value = 0
         if name in index:
-            value += self.total(name, card)
+            value += self.worth(index[name], card)
         if value and "lose-keyword" in index:
             for entry in index["lose-keyword"]:
                 if (entry.word or entry.standing.word) == name and self.holds(entry, card):  # type: ignore[union-attr]

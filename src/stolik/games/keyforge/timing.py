@@ -92,7 +92,7 @@ def waiting_for(g: KeyForge, h: Happening) -> list[Entry]:
                 found = [Entry(_as_listener(ability), h.seat, h.card) for ability in printed.abilities.get(own, ())]
     listening = g.index.get(h.kind)
     if listening is not None:
-        found += [entry for entry in listening if cast(Listener, entry.standing).heard(g, entry, h)]
+        found += [entry for entry in listening if entry.standing.heard(g, entry, h)]  # type: ignore[union-attr]
     if h.kind in HEARD_IN_DISCARD:
         found += [entry for entry in asleep(g, h.kind) if cast(Listener, entry.standing).heard(g, entry, h)]
     return found
