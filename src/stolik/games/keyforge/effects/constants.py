@@ -9,6 +9,7 @@ from stolik.games.keyforge.effects.kinds import CardTest, Kind
 from stolik.games.keyforge.effects.sentences import verbs
 from stolik.games.keyforge.nouns import Condition, Count, Noun, this_card, this_creature
 from stolik.games.keyforge.timing import resolve
+from stolik.games.keyforge.zones import SEAT_OF
 from stolik.table import Asking, Message, message
 
 if TYPE_CHECKING:
@@ -33,13 +34,24 @@ def _for(noun: Noun, condition: Condition | None = None) -> Callable[["KeyForge"
     if plain and noun.fixed == "it":
         return lambda g, entry, found: found == entry.target
 
+    kinds, other, side, filters = noun.kinds, noun.other, noun.side, noun.filters
+    looks_around = not noun.fixed
+
     def holds(g: "KeyForge", entry: Entry, found: int) -> bool:
         if found < 0:
             return False
+        if looks_around:
+            # As `Noun.fits` has it, but most cards need no scene to be told that they are not meant.
+            if (other and found == entry.card) or g.type_of(found) not in kinds:
+                return False
+            if side and (SEAT_OF[g.where[found]] == entry.me) != (side == "friendly"):
+                return False
+            if plain:
+                return True
         s = scene_of(entry)
         if condition is not None and not condition.holds(g, s):
             return False
-        return noun.fits(g, s, found)
+        return all(one.test(g, s, found) for one in filters) if looks_around else noun.fits(g, s, found)
 
     return holds
 
