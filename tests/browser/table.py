@@ -1,5 +1,6 @@
 """What a player does at the table, in a player's words."""
 
+import os
 import re
 import time
 from collections.abc import Callable
@@ -9,6 +10,8 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 # What else the machine is doing decides how long a page takes; nobody waits longer than it takes.
 PATIENCE = 60_000
 MOST_ANSWERS = 400
+WHOLE = "STOLIK_WHOLE" in os.environ
+"""Are matches played to their end of which a part says as much?"""
 CONFIRM = re.compile("^(Potwierdź|Confirm):")
 
 

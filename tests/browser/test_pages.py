@@ -1,7 +1,6 @@
 """What happens is told page by page: in its own time, as slowly as one likes, and never in anybody's way."""
 
 import json
-import os
 import random
 import re
 
@@ -10,6 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
     WATCH,
+    WHOLE,
     answered,
     asked,
     is_over,
@@ -34,8 +34,8 @@ AT_ONCE = """() => [
 ]"""
 
 
-WHOLE, LONGEST = "STOLIK_WHOLE" in os.environ, 1_000
-"""Are the long games played to their end at the normal pace? That takes minutes each."""
+LONGEST = 1_000
+"""So many answers at most of the long games, where they are played to their end: that takes minutes each."""
 # What a player gains, and what comes to nothing.
 NEVER_SWALLOWED = ("stones_gained", "points_scored", "effect_idle", "ability_idle", "nothing_drawn")
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import ROOT, Visit
 from tests.browser.table import (
     MOST_ANSWERS,
+    WHOLE,
     answer,
     answered,
     asked,
@@ -220,11 +221,13 @@ def press_a_key(page: Page, digit: int) -> None:
         page.keyboard.press(str(digit))
 
 
-def test_a_whole_game_by_keyboard_in_which_a_payment_is_one_key(visit: Visit) -> None:
+def test_a_game_by_keyboard_in_which_a_payment_is_one_key(visit: Visit) -> None:
     page = visit("")
     play_bots(page, 2)
     payments = matches = 0
     for _ in range(3 * MOST_ANSWERS):
+        if payments == 3 and not WHOLE:
+            return
         if is_over(page):
             matches += 1
             if payments or matches == 3:
@@ -249,11 +252,11 @@ def test_a_whole_game_by_keyboard_in_which_a_payment_is_one_key(visit: Visit) ->
     expect(page.get_by_role("dialog", name="Koniec partii")).to_be_visible()
 
 
-def test_a_whole_game_by_touch_on_a_small_phone(visit: Visit) -> None:
+def test_a_game_by_touch_on_a_small_phone(visit: Visit) -> None:
     page = visit("", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     play_bots(page, 3)
     for turn in range(MOST_ANSWERS):
-        if is_over(page):
+        if is_over(page) or (turn == 50 and not WHOLE):
             break
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         assert page.evaluate("document.querySelector('.scene').scrollWidth") <= 360
@@ -264,7 +267,8 @@ def test_a_whole_game_by_touch_on_a_small_phone(visit: Visit) -> None:
             assert problems(page) == []
         answer(page, turn, touch=True)
         wait_for_turn(page)
-    expect(page.get_by_role("dialog", name="Koniec partii")).to_be_visible()
+    if WHOLE:
+        expect(page.get_by_role("dialog", name="Koniec partii")).to_be_visible()
 
 
 def test_axe_finds_nothing_on_the_table(visit: Visit) -> None:
