@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
@@ -341,3 +342,43 @@ def test_a_card_that_asks_is_there_to_be_read(visit: Visit) -> None:
     expect(page.locator("aside .reader").first).to_contain_text(title)
     page.locator(".prompt .source").click()
     expect(page.get_by_role("dialog", name=title)).to_be_visible()
+
+
+COUNT_TIMES = """
+  const { get } = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, "format");
+  const made = Intl.DateTimeFormat;
+  window.timed = { told: 0, made: 0 };
+  Object.defineProperty(made.prototype, "format", { get() { window.timed.told++; return get.call(this); } });
+  const construct = (...how) => { window.timed.made++; return Reflect.construct(...how); };
+  Intl.DateTimeFormat = new Proxy(made, { construct });
+  Date.prototype.toLocaleTimeString = function () { window.timed.made++; return "00:00"; };
+"""
+
+
+@pytest.mark.parametrize("game", ["cardia", "vale", "ostium", "mysthea", "keyforge"])
+def test_an_answer_costs_the_page_as_little_late_as_early(visit: Visit, game: str) -> None:
+    """Only what is new in the log is put into words, and nothing is styled over and over to find its size."""
+    page = visit("")
+    page.add_init_script(COUNT_TIMES)
+    page.goto("/about")
+    sit_with_bots(page, game)
+    early = 8 if game == "cardia" else 30
+    play_on(page, early)
+    gauge = page.context.new_cdp_session(page)
+    gauge.send("Performance.enable")
+
+    def count() -> dict[str, float]:
+        metrics = {one["name"]: one["value"] for one in gauge.send("Performance.getMetrics")["metrics"]}
+        lines = page.locator(".log .line").count()
+        return {"styled": metrics["RecalcStyleCount"], "lines": lines, **page.evaluate("window.timed")}
+
+    before = count()
+    answers = play_on(page, 6)
+    after = count()
+    assert after["made"] <= 4, "one formatter does for all times of a language"
+    told, new = after["told"] - before["told"], after["lines"] - before["lines"]
+    assert before["lines"] > 10
+    assert told <= 2 * new + 4 * answers, f"{told} times told for {new} lines after {before['lines']}"
+    assert (after["styled"] - before["styled"]) / answers < 150, (
+        "something is styled again for every size it is tried at"
+    )

@@ -58,12 +58,17 @@ export const autonym = (language: string): string =>
 export const number = (n: number): string => n.toLocaleString(settings.language);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+/** By language: one takes a millisecond to make, and a log has hundreds of times in it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 export function clockTime(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleTimeString(settings.language, {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
+  const { language } = settings;
+  let clock = clocks.get(language);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+    clocks.set(language, clock);
+  }
+  return clock.format(seconds * 1000);
 }
 
 export function dayTime(seconds: number): string {
