@@ -192,7 +192,7 @@ def move_in_line(noun: Noun) -> Verb:
             line.remove(found)
             line.insert(cast("tuple[str, int]", answer)[1], found)
             g.emit("moved_in_line", card=found)
-            g.unsettled = True
+            g.changed()
 
     return Verb(does, message("text-move-in-line", what=noun.text), target=not noun.fixed)
 
@@ -209,7 +209,7 @@ def move_to_flank(noun: Noun) -> Verb:
             line.remove(found)
             line.insert(0 if side == "left" else len(line), found)
             g.emit("moved_in_line", card=found)
-            g.unsettled = True
+            g.changed()
 
     return Verb(does, message("text-move-to-flank", what=noun.text), target=not noun.fixed)
 
@@ -240,7 +240,7 @@ def swap(noun: Noun) -> Verb:
             here, there = line.index(s.card), line.index(found)
             line[here], line[there] = line[there], line[here]
             g.emit("swapped", card=s.card, target=found)
-            g.unsettled = True
+            g.changed()
 
     return Verb(does, message("text-swap", what=noun.text), target=True)
 
