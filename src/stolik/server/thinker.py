@@ -9,7 +9,6 @@ from typing import Any, BinaryIO, NoReturn
 from stolik import games
 from stolik.bots import Chair, make_bot
 from stolik.bots.search import think_for
-from stolik.server import copying
 from stolik.table import Match, Option, Packed, State
 
 
@@ -51,6 +50,9 @@ def do(job: tuple[Any, ...]) -> tuple[str, object]:
                 "transcribe" | "replay" | "own" | "story" | "analyse" | "analysis" | "record" | "take_in" as name,
                 *rest,
             ):
+                # Only clerks need it: a bot that is woken to answer does not wait for as much again to be loaded.
+                from stolik.server import copying
+
                 return "ok", getattr(copying, name)(*rest)
     except Exception as error:
         return "error", f"{type(error).__name__}: {error}"
