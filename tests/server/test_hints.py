@@ -82,6 +82,9 @@ async def test_hints_are_counted_and_wait_for_each_other(tmp_path, monkeypatch: 
         number = ania.question(table)["number"]
         await ania.answer(table)
         await ania.until(lambda: ania.ask(table) and ania.question(table)["number"] > number)
+        while len(ania.ask(table).get("options", ())) < 2:  # one question in a hundred has no second choice
+            await ania.answer(table)
+            await ania.until(lambda: ania.ask(table))
         goes_on.set()
         late = (await first).json()
         assert (late["result"], "hint" in late) == ("stale", False)
