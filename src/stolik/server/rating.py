@@ -17,9 +17,9 @@ USUAL = 0.75
 """How often a level is expected to beat the one below where nobody has measured it in a hundred matches."""
 MEASURED: Mapping[str, tuple[float, float, float]] = {
     "cardia": (0.70, 0.68, 0.65),
-    "vale": (0.80, 0.84, 0.83),
-    "ostium": (0.98, 0.92, USUAL),
-    "mysthea": (0.96, 0.84, USUAL),
+    "vale": (0.80, 0.84, 0.82),
+    "ostium": (0.98, 0.92, 0.92),
+    "mysthea": (0.96, 0.84, 0.90),
     "keyforge": (0.99, 0.90, USUAL),
 }
 """How often casual beat beginner, strong casual and expert strong in the arena (docs/bots.md)."""
