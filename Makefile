@@ -44,8 +44,8 @@ kit: .venv/.play
 test: .venv/.dev .venv/.services
 ifeq ($(ARGS),)
 	@failed=0; \
-	.venv/bin/python -m pytest -n 2 --reruns 1 -rfR tests/browser || failed=1; \
-	.venv/bin/python -m pytest -n 2 --ignore=tests/browser || failed=1; \
+	.venv/bin/python -m pytest -n 2 --reruns 1 -rfR --durations 10 tests/browser || failed=1; \
+	.venv/bin/python -m pytest -n 2 --durations 10 --ignore=tests/browser || failed=1; \
 	exit $$failed
 else
 	.venv/bin/python -m pytest -n 2 $(ARGS)

@@ -112,8 +112,8 @@ REACHES = """
     ("game", "motion", "most"),
     [
         ("cardia", "reduce", LONGEST),
-        ("vale", "no-preference", LONGEST),
         # Of the longer ones a part: their boards tell by the same pages. STOLIK_WHOLE=1 plays them to the end.
+        ("vale", "no-preference", 40),
         ("ostium", "reduce", 24),
         ("mysthea", "no-preference", 16),
         ("keyforge", "no-preference", 24),
