@@ -26,7 +26,7 @@ from redis.exceptions import RedisError
 
 T = TypeVar("T")
 HOW = "`make test` installs it on Debian if it may; otherwise: apt-get install postgresql redis-server nginx-light"
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 def program(name: str) -> str:

@@ -13,11 +13,13 @@ import httpx
 import psycopg
 from tests import services
 from tests.server.crash import Pair, is_lost
-from tests.server.harness import Json, Player, ServerProcess
+from tests.server.harness import MOVING, PATIENCE, Json, Player, ServerProcess
 
 LEASE = 2.0
-PASSING = {"moved", "store-down", "closing", "no-such-question"}
-"""What may be said to a player while a table moves, or to one who missed the end of a match: it is tried again."""
+ANSWERS = 3
+"""So many at a table show that it goes on."""
+PASSING = MOVING | {"no-such-question"}
+"""While a table moves, or to one who missed the end of a match: it is tried again."""
 
 
 class Cluster:
@@ -40,7 +42,7 @@ class Cluster:
 
     async def start_one(self, server: ServerProcess) -> None:
         await asyncio.to_thread(server.start)
-        self.names[httpx.get(f"{server.url}/health").json()["node"]] = server
+        self.names[httpx.get(f"{server.url}/health", timeout=PATIENCE).json()["node"]] = server
 
     def stop(self) -> None:
         for server in self.servers:
@@ -100,7 +102,7 @@ class Roamers(Pair):
 
     async def move(self, player: Player) -> None:
         """Connect to a node that is there."""
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while True:
             player.url = self.rng.choice(self.cluster.alive).url
             player.http.base_url = player.url
@@ -162,16 +164,16 @@ class Club:
         owners = Counter(self.cluster.owner(pair.table) for pair in self.pairs)
         return owners.most_common(1)[0][0]
 
-    async def all_go_on(self, seconds: float) -> float:
+    async def all_go_on(self) -> float:
         """Wait until every table has gone on from here; returns how long that took."""
         start = time.monotonic()
         # One reply for each player may have been on its way already.
-        enough = {pair: len(pair.acknowledged) + 3 for pair in self.pairs}
+        enough = {pair: len(pair.acknowledged) + ANSWERS for pair in self.pairs}
         while stuck := [pair.table for pair in self.pairs if len(pair.acknowledged) < enough[pair]]:
             for playing in self.playing:
                 if playing.done():
                     playing.result()
-            assert time.monotonic() < start + seconds, [pair.described() for pair in self.pairs if pair.table in stuck]
+            assert time.monotonic() < start + PATIENCE, [pair.described() for pair in self.pairs if pair.table in stuck]
             await asyncio.sleep(0.02)
         return time.monotonic() - start
 
@@ -186,7 +188,7 @@ async def kill_owners(folder: Path, times: int, nodes: int, *flags: str, pairs: 
                 await asyncio.sleep(random.uniform(0.1, 0.8))
                 server = club.owner()
                 server.kill()
-                waits.append(await club.all_go_on(LEASE * 5))
+                waits.append(await club.all_go_on())
                 await cluster.start_one(server)
         print(f"every table went on after {sum(waits) / len(waits):.1f} s on average, {max(waits):.1f} s at most")
         return club.acknowledged

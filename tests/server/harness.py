@@ -38,6 +38,10 @@ MANY = [
     "sockets-per-address",
 ]
 GENEROUS = [part for name in MANY for part in (f"--{name}", "100000")]
+PATIENCE = 60.0
+"""Seconds that anything may take on the worst hour of a machine: longer only what never comes."""
+MOVING = {"moved", "store-down", "closing"}
+"""What may be said to a player while a table goes from one node to another."""
 
 
 def play(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -46,7 +50,7 @@ def play(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         async def limited() -> None:
-            async with asyncio.timeout(180):
+            async with asyncio.timeout(5 * PATIENCE):
                 await test(*args, **kwargs)
 
         asyncio.run(limited())
@@ -78,10 +82,10 @@ class ServerProcess:
         assert line.startswith("Stolik: http"), (line, self.logged())
         self.url = line.split()[1]
         self.port = urlsplit(self.url).port or 0
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while True:
             try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                if httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code == 200:
                     return self
             except httpx.TransportError:
                 pass
@@ -104,7 +108,7 @@ class ServerProcess:
     def _clear(self) -> None:
         assert self.process is not None
         assert self.process.stdout is not None
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         self.process.stdout.close()
         self.process = None
         self.log.close()
@@ -128,7 +132,7 @@ class Player:
         self.nickname = nickname
         self.language = language
         transport = httpx.AsyncHTTPTransport(local_address=address, verify=False)
-        self.http = httpx.AsyncClient(base_url=url, timeout=60, transport=transport)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, transport=transport)
         self.socket: ClientConnection | None = None
         self.frames: list[str] = []
         self.received: list[Json] = []
@@ -165,7 +169,14 @@ class Player:
     async def connect(self, **headers: str) -> None:
         address = self.url.replace("http", "ws", 1) + "/api/socket"
         cookie = {"Cookie": self.cookie, **headers}
-        self.socket = await connect(address, additional_headers=cookie, max_size=2**24, local_addr=(self.address, 0))
+        self.socket = await connect(
+            address,
+            additional_headers=cookie,
+            max_size=2**24,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
+            local_addr=(self.address, 0),
+        )
         self._reading = asyncio.create_task(self._read(self.socket))
 
     async def drop(self) -> None:
@@ -275,7 +286,7 @@ class Player:
 
     # -- seeing -------------------------------------------------------------------------------------------------------
 
-    async def until(self, true: Callable[[], object], seconds: float = 20) -> None:
+    async def until(self, true: Callable[[], object], seconds: float = PATIENCE) -> None:
         async with asyncio.timeout(seconds), self._news:
             await self._news.wait_for(lambda: bool(true()) or (self._reading is not None and self._reading.done()))
         assert true(), "the connection ended first"
@@ -396,6 +407,27 @@ async def take_turns(table: str, *players: Player, until: Callable[[], object]) 
             if player.ask(table):
                 await player.answer(table)
         await both(*(player.past(table, number) for player in players))
+
+
+async def some_turns(table: str, *players: Player, questions: int = 2) -> None:
+    """Play a little: one may be asked several times in a row, and now and then a match is over before long."""
+
+    def reached() -> bool:
+        asked = players[0].question(table)
+        return asked is None or asked["number"] >= goal
+
+    begun = players[0].question(table)
+    assert begun is not None
+    goal = begun["number"] + questions
+    await take_turns(table, *players, until=reached)
+
+
+async def insist(player: Player, type_: str, **fields: Any) -> Json:
+    """Say something again and again while the table is on its way to another node, as the browser does."""
+    while (reply := await player.send(type_, **fields)).get("code") in MOVING:
+        await asyncio.sleep(0.1)
+    assert reply["type"] == "done", reply
+    return reply
 
 
 async def both(*work: Awaitable[object]) -> None:

@@ -37,12 +37,19 @@ TEXTS = {
 
 @pytest.mark.parametrize("what", TEXTS)
 def test_no_text_of_a_deck_takes_long_or_breaks_anything(what: str) -> None:
-    """Two seats of it are read where everybody's matches are played."""
+    """Two seats of it are read where everybody's matches are played.
+
+    The worst of them takes a tenth of a second; what goes wrong with such texts takes many. A machine that stands still
+    may look like it, but not three times in a row.
+    """
     game, prints = games.load("keyforge"), len(CATALOG)
-    begun = time.process_time()
-    with pytest.raises(BadOption) as refused:
-        game.check_options({"deck": ["starter", TEXTS[what]]}, 2)
-    assert time.process_time() - begun < 0.25
+    took: list[float] = []
+    while len(took) < 3 and min(took, default=1.0) >= 0.5:
+        begun = time.process_time()
+        with pytest.raises(BadOption) as refused:
+            game.check_options({"deck": ["starter", TEXTS[what]]}, 2)
+        took.append(time.process_time() - begun)
+    assert min(took) < 0.5
     assert len(str(refused.value)) < 500
     assert len(CATALOG) <= prints + 12, "and none of it stays"
 

@@ -10,6 +10,7 @@ import pytest
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 from tests import services
+from tests.server.harness import PATIENCE
 
 from stolik.server.bus import Bus, NodeGone, open_bus
 
@@ -36,18 +37,18 @@ BUSES = {"memory": memory, "redis": redis}
 
 async def shout(question: bytes) -> bytes:
     if question == b"sleep":
-        await asyncio.sleep(5)
+        await asyncio.sleep(PATIENCE)
     return question.decode().upper().encode()
 
 
 @pytest.mark.parametrize("kind", BUSES)
 def test_nodes_ask_each_other(kind: str) -> None:
     async def run() -> None:
-        async with asyncio.timeout(20), BUSES[kind]() as (one, two):
+        async with asyncio.timeout(PATIENCE), BUSES[kind]() as (one, two):
             await one.join("one", shout, lambda message: None)
             await two.join("two", shout, lambda message: None)
-            assert await one.ask("two", "zażółć".encode(), 2) == "ZAŻÓŁĆ".encode()
-            replies = await asyncio.gather(*(two.ask("one", b"n%d" % n, 2) for n in range(50)))
+            assert await one.ask("two", "zażółć".encode(), PATIENCE) == "ZAŻÓŁĆ".encode()
+            replies = await asyncio.gather(*(two.ask("one", b"n%d" % n, PATIENCE) for n in range(50)))
             assert replies == [b"N%d" % n for n in range(50)]
             with pytest.raises(NodeGone):
                 await one.ask("two", b"sleep", 0.2)
@@ -64,7 +65,7 @@ def test_nodes_ask_each_other(kind: str) -> None:
 @pytest.mark.parametrize("kind", BUSES)
 def test_what_one_node_sends_arrives_in_order(kind: str) -> None:
     async def run() -> None:
-        async with asyncio.timeout(20), BUSES[kind]() as (one, two):
+        async with asyncio.timeout(PATIENCE), BUSES[kind]() as (one, two):
             got: list[bytes] = []
             await two.join("two", shout, got.append)
             for n in range(100):
@@ -81,10 +82,10 @@ def test_nodes_find_each_other_again_after_redis_restarts() -> None:
     server = services.redis()
 
     async def run() -> None:
-        async with asyncio.timeout(30), redis() as (one, two):
+        async with asyncio.timeout(PATIENCE), redis() as (one, two):
             await one.join("one", shout, lambda message: None)
             await two.join("two", shout, lambda message: None)
-            waiting = asyncio.create_task(one.ask("two", b"sleep", 20))
+            waiting = asyncio.create_task(one.ask("two", b"sleep", PATIENCE))
             await asyncio.sleep(0.1)
             server.crash()
             with pytest.raises(NodeGone):
@@ -118,10 +119,10 @@ def test_redis_is_reached_over_a_socket_file() -> None:
     server.start()
 
     async def run() -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             bus = await open_bus(f"unix://{server.folder / 'redis.sock'}")
             await bus.join("one", shout, lambda message: None)
-            assert await bus.ask("one", b"hello", 2) == b"HELLO"
+            assert await bus.ask("one", b"hello", PATIENCE) == b"HELLO"
             assert await bus.count("x", 60) == 1
             await bus.ping()
             await bus.close()
@@ -171,7 +172,7 @@ def test_what_nobody_understands_makes_no_node_deaf() -> None:
     url = services.redis().url
 
     async def run() -> None:
-        async with asyncio.timeout(20), redis() as (one, two):
+        async with asyncio.timeout(PATIENCE), redis() as (one, two):
             await one.join("one", shout, lambda message: None)
             await two.join("two", shout, lambda message: msgspec.msgpack.decode(message))
             async with Redis.from_url(url) as stranger:
@@ -179,8 +180,8 @@ def test_what_nobody_understands_makes_no_node_deaf() -> None:
                     for message in GARBAGE:
                         await stranger.publish(name, message)
             await one.send("two", b"\xc1")
-            assert await one.ask("two", b"hello", 2) == b"HELLO"
-            assert await two.ask("one", b"hello", 2) == b"HELLO"
+            assert await one.ask("two", b"hello", PATIENCE) == b"HELLO"
+            assert await two.ask("one", b"hello", PATIENCE) == b"HELLO"
             for bus in (one, two):
                 await bus.ping()
 
@@ -190,7 +191,7 @@ def test_what_nobody_understands_makes_no_node_deaf() -> None:
 @pytest.mark.parametrize("kind", BUSES)
 def test_nodes_count_together(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        async with asyncio.timeout(30), BUSES[kind]() as (one, two):
+        async with asyncio.timeout(PATIENCE), BUSES[kind]() as (one, two):
             now = time.time()
             name = f"test:{now}"
             assert [await bus.count(name, 3600) for bus in (one, two, one, two)] == [1, 2, 3, 4]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.harness import Party, both, play
+from tests.server.harness import PATIENCE, Party, both, play, some_turns
 from tests.server.inside import Inside
 
 from stolik import games
@@ -137,7 +137,7 @@ async def test_a_bot_that_crashes_or_dawdles_is_replaced_by_a_legal_answer(
         await ania.until(lambda: ania.question(table)["asks"][1]["answered"])
         monkeypatch.setattr(bots, "imagine", real)
         for patience in ("START", "GRACE"):
-            monkeypatch.setattr(bots, patience, 10.0)
+            monkeypatch.setattr(bots, patience, PATIENCE)
         await ania.play_on(table)
         metrics = inside.server.house.metrics.page().decode()
         assert 'stolik_bot_failures_total{level="greedy"} 1.0' in metrics
@@ -272,8 +272,8 @@ async def test_a_match_goes_on_and_its_replay_opens_after_the_rules_changed(
         await bartek.ok("sit", table=table)
         await bartek.ok("watch", table=table)
         await ania.ok("start", table=table)
-        # One each: a few deals more and, now and then, the Djinn has won already, and what is over has no snapshot.
-        await both(ania.play_on(table, 1), bartek.play_on(table, 1))
+        # One question: a few deals more and, now and then, the Djinn has won already, and what is over has no snapshot.
+        await some_turns(table, ania, bartek, questions=1)
         await ania.ok("sync", table=table)
         view, cookies = ania.updates[table]["view"], (ania.http.cookies, bartek.http.cookies)
         finished = ania.tables[old]["match"]

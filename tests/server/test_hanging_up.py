@@ -8,7 +8,7 @@ import struct
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.server.harness import Party, Player, ServerProcess, both, play
+from tests.server.harness import PATIENCE, Party, Player, ServerProcess, both, play
 
 RUDELY = struct.pack("ii", 1, 0)
 """How the system is told to end a connection by a reset, whatever is still on its way."""
@@ -25,7 +25,7 @@ async def call(port: int, said: bytes, read: int, rudely: bool, wait: float = 0.
         writer.write(said)
         await writer.drain()
         if read:
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 await reader.read(read)
         await asyncio.sleep(wait)
     writer.close()
@@ -98,7 +98,7 @@ async def test_whoever_hangs_up_leaves_no_word_in_the_log(tmp_path: Path) -> Non
             ania, bartek, table = await party.pair()
             await both(ania.play_on(table), bartek.play_on(table))
             await hang_up(server, ania, table)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while "stolik_connections 2.0" not in (await ania.http.get("/metrics")).text:
                     await asyncio.sleep(0.1)
             await ania.ok("sync", table=table)

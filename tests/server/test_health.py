@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import httpx
-from tests.server.harness import Json, Party, ServerProcess, both, play, take_turns
+from tests.server.harness import PATIENCE, Party, ServerProcess, both, play, some_turns
 
 UNLIMITED = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
 
@@ -25,7 +25,7 @@ def free_the_disk(server: ServerProcess) -> None:
 
 
 def health(server: ServerProcess) -> tuple[int, str]:
-    reply = httpx.get(f"{server.url}/health", timeout=20)
+    reply = httpx.get(f"{server.url}/health", timeout=PATIENCE)
     return reply.status_code, reply.json()["status"]
 
 
@@ -33,7 +33,7 @@ def health(server: ServerProcess) -> tuple[int, str]:
 async def test_a_full_disk_is_not_healthy_and_nothing_is_lost(own_server: ServerProcess) -> None:
     async with Party(own_server.url) as party:
         ania, bartek, table = await party.pair()
-        await both(ania.play_on(table, 1), bartek.play_on(table, 1))
+        await some_turns(table, ania, bartek, questions=1)
         assert health(own_server) == (200, "ok")
         fill_the_disk(own_server)
         await asyncio.sleep(1.1)
@@ -48,10 +48,6 @@ async def test_a_full_disk_is_not_healthy_and_nothing_is_lost(own_server: Server
         assert ania.result(table) == bartek.result(table)
 
 
-def reached(question: Json | None, number: int) -> bool:
-    return question is None or question["number"] >= number
-
-
 @play
 async def test_other_programs_may_look_into_the_database_of_a_healthy_server(own_server: ServerProcess) -> None:
     """SQLite's locks end when a program closes the file by itself; then the next one to leave removes the log."""
@@ -61,9 +57,7 @@ async def test_other_programs_may_look_into_the_database_of_a_healthy_server(own
     async with Party(own_server.url) as party:
         ania, bartek, table = await party.pair()
         for answers in range(2, 12, 2):
-            # One of them may be asked several times in a row, and a short match be over before long.
-            goal = int(ania.updates[table]["question"]["number"]) + 2
-            await take_turns(table, ania, bartek, until=lambda goal=goal: reached(ania.question(table), goal))
+            await some_turns(table, ania, bartek)
             if ania.result(table):
                 assert answers > 2
                 break

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.harness import Party, Player, ServerProcess, both, play
+from tests.server.harness import PATIENCE, Party, Player, ServerProcess, both, play
 from tests.server.inside import Inside
 
 from stolik.server import patience
@@ -186,7 +186,7 @@ async def test_one_guest_has_a_few_connections_however_many_come_at_once(tmp_pat
         for twin in twins:
             twin.http.cookies = ania.http.cookies
         await both(*(twin.connect() for twin in twins))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while sum(bool(twin.received) for twin in twins) < 10:
                 await asyncio.sleep(0.05)
         assert {twin.received[0]["code"] for twin in twins if twin.received} == {"too-many-connections"}
@@ -194,32 +194,34 @@ async def test_one_guest_has_a_few_connections_however_many_come_at_once(tmp_pat
         for twin in twins:
             await twin.drop()
             await twin.http.aclose()
-        for _ in range(50):
-            if len(inside.server.connections) <= 1:
-                break
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE):
+            while len(inside.server.connections) > 1:
+                await asyncio.sleep(0.05)
         await ania.reconnect(await ania.new_table())
 
 
 @play
 async def test_whoever_drips_a_request_in_is_asked_to_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "HEAD_SECONDS", 0.5)
     async with Inside(tmp_path) as inside, Party(inside.url) as party:
         ania = await party.guest("Ania")
+        monkeypatch.setattr(patience, "HEAD_SECONDS", 0.5)
         port = int(inside.url.rsplit(":", 1)[1])
         for said in (b"", b"GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: "):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(said)
             assert (await reader.read()).startswith(b"HTTP/1.1 408"), said
             writer.close()
+        monkeypatch.undo()  # whoever makes haste may be kept from it by the machine
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         for _ in range(2):
             writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
             assert b"200 OK" in await reader.readuntil(b"\r\n\r\n")
+        monkeypatch.setattr(patience, "HEAD_SECONDS", 0.5)
         writer.write(b"GET /health HT")
         assert b"408" in await reader.read()
         writer.close()
         await asyncio.sleep(1)
+        monkeypatch.undo()
         await ania.new_table()
 
 

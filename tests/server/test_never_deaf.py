@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests import services
 from tests.server.cluster import LEASE, Cluster
-from tests.server.harness import Party, both, play
+from tests.server.harness import MOVING, Party, both, insist, play
 from tests.server.inside import Inside
 
 from stolik.server.operating import close_table
@@ -39,16 +39,16 @@ async def test_an_owner_paused_beyond_its_lease_while_redis_is_down_leaves_nobod
                     question=bartek.question(table)["number"],
                     options=[bartek.ask(table)["options"][0]["id"]],
                 )
-                assert reply["type"] == "done" or reply["code"] in ("moved", "store-down"), reply
+                assert reply["type"] == "done" or reply["code"] in MOVING, reply
             finally:
                 one.process.send_signal(signal.SIGCONT)
             # It finds out that the table is gone, and cannot reach whoever has it now.
             await asyncio.sleep(LEASE * 2 + 2)
             await asyncio.to_thread(services.redis().start)
             await asyncio.sleep(1)
-            await bartek.ok("chat", table=table, text="ktoś tu jest?")
+            await insist(bartek, "chat", table=table, text="ktoś tu jest?")
             for player in (ania, celina):
-                await player.until(lambda p=player: any(line["text"] == "ktoś tu jest?" for line in p.chat), 20)
+                await player.until(lambda p=player: any(line["text"] == "ktoś tu jest?" for line in p.chat))
             await both(ania.play_on(table), bartek.play_on(table))
             await celina.until(lambda: celina.result(table))
     finally:
@@ -77,7 +77,7 @@ async def test_whoever_watches_a_table_that_is_closed_is_told(tmp_path: Path) ->
         await jan.ok("watch", table=table)
         await close_table(inside.server.house.store, table)
         for player in (ania, bartek, jan):
-            await player.until(lambda p=player: p.notices, 10)
+            await player.until(lambda p=player: p.notices)
             assert player.notices[-1]["code"] == "closed"
         assert ania.notices[-1]["text"] == "This table has been closed."
         assert jan.notices[-1]["text"] == "Ten stół został zamknięty."

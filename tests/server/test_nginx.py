@@ -74,7 +74,7 @@ def nobody_else_reads_the_figures(url: str, root: str) -> None:
     parts = urlsplit(url)
     for spelled in (*(root + figures for figures in FIGURES), *FIGURES):
         line = http.client.HTTPSConnection(
-            parts.hostname or "", parts.port, context=ssl._create_unverified_context(), timeout=10
+            parts.hostname or "", parts.port, context=ssl._create_unverified_context(), timeout=60
         )
         line.putrequest("GET", spelled)
         line.endheaders()
@@ -173,10 +173,10 @@ class SocketServer(ServerProcess):
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=self.env)
         assert self.process.stdout is not None
         assert self.process.stdout.readline().startswith("Stolik: unix:"), self.logged()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         path = self.flags[self.flags.index("--unix-socket") + 1]
         with httpx.Client(transport=httpx.HTTPTransport(uds=path)) as client:
-            while client.get("http://stolik/health", timeout=20).status_code != 200:
+            while client.get("http://stolik/health", timeout=60).status_code != 200:
                 assert time.monotonic() < deadline, self.logged()
         return self
 

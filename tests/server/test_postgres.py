@@ -27,7 +27,7 @@ def wait(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
     @wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
         async def limited() -> None:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(300):
                 await test(*args, **kwargs)
 
         asyncio.run(limited())

@@ -8,7 +8,7 @@ from typing import Any
 import jsonschema
 import msgspec
 import pytest
-from tests.server.harness import Party, ServerProcess, both, play
+from tests.server.harness import Party, ServerProcess, both, play, some_turns
 
 from stolik.server import protocol, publishing
 from stolik.server.problems import server_words
@@ -48,7 +48,7 @@ async def test_every_frame_of_whole_matches_is_as_published(server: ServerProces
         await both(ania.play_on(table), bartek.play_on(table))
         await ania.ok("start", table=table)
         await bartek.until(lambda: not bartek.result(table))  # he may hear of it later than she does
-        await both(ania.play_on(table, 1), bartek.play_on(table, 1))
+        await some_turns(table, ania, bartek, questions=1)
         await ania.ok("undo", table=table, seat=0)
         await bartek.ok("agree", table=table)
         await ania.ok("propose", table=table, what="abort")

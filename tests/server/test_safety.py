@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.harness import Party, Player, ServerProcess, play
+from tests.server.harness import PATIENCE, Party, Player, ServerProcess, play
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -102,7 +102,7 @@ async def test_whoever_is_too_fast_has_to_wait(tmp_path: Path) -> None:
     with server:
         async with Party(server.url) as party:
             ania = await party.guest("Ania")
-            async with httpx.AsyncClient(base_url=server.url) as swarm:
+            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as swarm:
                 for _ in range(5):
                     swarm.cookies.clear()
                     reply = await swarm.post("/api/guest", json={"nickname": "Rój"})
@@ -121,7 +121,7 @@ async def test_whoever_is_too_fast_has_to_wait(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)
     server.flags = ["--requests-per-second", "2"]
     with server:
-        async with httpx.AsyncClient(base_url=server.url, timeout=30) as swarm:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as swarm:
             replies = await asyncio.gather(*(swarm.get("/api/games") for _ in range(30)))
         assert {reply.status_code for reply in replies} == {200, 429}
 
@@ -182,7 +182,7 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
             second.start()
         assert second.process is not None
         assert second.process.stdout is not None
-        second.process.wait(5)
+        second.process.wait(PATIENCE)
         second.process.stdout.close()
         second.log.close()
 

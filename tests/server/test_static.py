@@ -37,7 +37,7 @@ class Answer(NamedTuple):
 
 def fetch(server: ServerProcess, path: str, accept: str = "", **headers: str) -> Answer:
     """The answer as it came: nothing is unpacked on the way."""
-    connection = HTTPConnection(server.url.removeprefix("http://"), timeout=20)
+    connection = HTTPConnection(server.url.removeprefix("http://"), timeout=60)
     connection.request("GET", path, headers={"Accept-Encoding": accept or "identity", **headers})
     answer = connection.getresponse()
     got = Answer(answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read())

@@ -46,7 +46,7 @@ def on_every_engine(check: Check) -> Callable[[str, Path], None]:
     @pytest.mark.parametrize("engine", ENGINES)
     def test(engine: str, tmp_path: Path) -> None:
         async def run() -> None:
-            async with asyncio.timeout(30), ENGINES[engine](tmp_path) as store:
+            async with asyncio.timeout(300), ENGINES[engine](tmp_path) as store:
                 await check(store)
 
         asyncio.run(run())

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.harness import Party, Player, both, play
+from tests.server.harness import Party, Player, both, play, some_turns
 from tests.server.inside import Inside
 
 from stolik import games
@@ -101,7 +101,7 @@ async def test_a_transcript_shows_nothing_that_was_never_received(
     async with Inside(tmp_path) as inside, Party(inside.url) as party:
         for _ in range(6):
             ania, bartek, table = await party.pair()
-            await both(ania.play_on(table, 2), bartek.play_on(table, 2))
+            await some_turns(table, ania, bartek)
             if not ania.result(table):
                 running.append((table, {"Ania": ania.http.cookies, "Bartek": bartek.http.cookies}))
     assert running
