@@ -4,8 +4,6 @@ import os
 import re
 import shutil
 import socket
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -14,6 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
+from tests import forked
 from tests.browser.table import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -35,12 +34,10 @@ GENEROUS = (
 )
 
 
-def start_server(data: Path, *flags: str) -> "tuple[subprocess.Popen[str], str]":
+def start_server(data: Path, *flags: str) -> tuple[forked.Forked, str]:
     if not (CLIENT / "index.html").is_file():
         pytest.fail("the browser client is not built: `make .venv/.dev` builds it")
-    command = [sys.executable, "-m", "stolik.server", "--port", "0", "--data", str(data), "--client", str(CLIENT)]
-    process = subprocess.Popen([*command, *GENEROUS, *flags], stdout=subprocess.PIPE, text=True, cwd=ROOT)
-    assert process.stdout is not None
+    process = forked.start("--port", "0", "--data", str(data), "--client", str(CLIENT), *GENEROUS, *flags)
     for line in process.stdout:
         if found := re.search(r"http://\S+", line):
             wait_until_it_listens(found[0])
@@ -59,10 +56,9 @@ def wait_until_it_listens(address: str) -> None:
     raise AssertionError(f"nobody listens at {address}")
 
 
-def stop_server(process: "subprocess.Popen[str]") -> None:
+def stop_server(process: forked.Forked) -> None:
     process.terminate()
-    process.wait(timeout=20)
-    assert process.stdout is not None
+    process.wait(timeout=60)
     process.stdout.close()
 
 

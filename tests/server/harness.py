@@ -17,6 +17,7 @@ from typing import Any, ParamSpec, Self, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
+from tests import forked
 from websockets.asyncio.client import ClientConnection, connect
 
 P = ParamSpec("P")
@@ -59,24 +60,32 @@ def play(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
 
 class ServerProcess:
-    """`python -m stolik.server` on a free port."""
+    """`python -m stolik.server` on a free port: a copy of one that has loaded everything, or, if `fresh`, a new one."""
 
     def __init__(
-        self, data: Path, *flags: str, env: dict[str, str] | None = None, program: str = "stolik.server"
+        self,
+        data: Path,
+        *flags: str,
+        env: dict[str, str] | None = None,
+        program: str = "stolik.server",
+        fresh: bool = False,
     ) -> None:
         self.data = data
         self.program = program
+        self.fresh = fresh
         self.flags = [*GENEROUS, *flags]
         self.env = {**os.environ, **(env or {})}
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | forked.Forked | None = None
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", self.program, "--data", str(self.data), "--port", str(self.port)]
+        flags = ["--data", str(self.data), "--port", str(self.port), *self.flags]
         self.log = open(self.data / "server.log", "a")  # noqa: SIM115
-        self.process = subprocess.Popen(
-            [*command, *self.flags], stdout=subprocess.PIPE, stderr=self.log, text=True, env=self.env
-        )
+        if self.fresh:
+            command = [sys.executable, "-m", self.program, *flags]
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=self.env)
+        else:
+            self.process = forked.start(*flags, program=self.program, env=self.env, stderr=self.log.fileno())
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Stolik: http"), (line, self.logged())

@@ -15,10 +15,3 @@ def test_the_bot_of_the_example_plays_a_whole_match(server: ServerProcess) -> No
     )
     assert played.returncode == 0, played.stderr
     assert played.stdout.strip().endswith((" wins.", "a draw."))
-    assert "stale" not in metrics(server)
-
-
-def metrics(server: ServerProcess) -> str:
-    import httpx
-
-    return httpx.get(f"{server.url}/metrics").text

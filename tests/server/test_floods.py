@@ -474,7 +474,7 @@ def test_as_many_files_are_open_as_the_system_allows(tmp_path: Path) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, soft), hard))
     try:
-        with ServerProcess(tmp_path) as server:
+        with ServerProcess(tmp_path, fresh=True) as server:
             assert server.process is not None
             limits = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
             assert limits[0] >= min(hard, 65536) if hard > 0 else limits[0] >= 65536
