@@ -10,6 +10,7 @@ from typing import TypeAlias, TypeVar, Union, cast
 
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 T = TypeVar("T")
+SIMPLE = (int, str, bool, float)
 
 
 class NotPlain(TypeError):
@@ -24,10 +25,11 @@ def _stored(cls: type) -> tuple[tuple[str, object], ...]:
 
 def dump(value: object) -> Json:
     """The JSON form of plain data; transient fields are left out."""
-    if value is None or isinstance(value, bool | int | float | str):
+    if value is None or isinstance(value, SIMPLE):
         return value
-    if isinstance(value, list | tuple):
-        return [dump(item) for item in value]
+    if isinstance(value, (list, tuple)):
+        # Nearly everything in a state is a list of numbers: those need not be asked one by one.
+        return [item if type(item) in SIMPLE else dump(item) for item in value]
     if isinstance(value, dict):
         for key in value:
             if not isinstance(key, str):
