@@ -54,3 +54,15 @@ def test_only_the_last_are_kept_as_they_are() -> None:
     assert packed[-1] is things[-1]
     assert packed[0] == things[0]
     assert packed[0] is not things[0]
+
+
+def test_what_came_last_is_at_hand_however_much_it_was() -> None:
+    """An answer may bring a hundred lines, and all who watch are told them: nobody packs them only to unpack them."""
+    packed, _ = shelf(BOX - 1)
+    more = [(number, "more") for number in range(3 * BOX)]
+    packed.extend(more)
+    told = packed[BOX - 1 :]
+    assert all(one is other for one, other in zip(told, more, strict=True))
+    packed.append((0, "and one"))
+    assert packed[-1 - len(more)] == more[0]
+    assert packed[-1 - len(more)] is not more[0]

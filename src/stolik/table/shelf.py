@@ -28,19 +28,26 @@ class Shelf(Sequence[T], Generic[T]):
         self._last: list[T] = []
         self.cuts = 0
         """How often something was taken away: what was counted before may not count any more."""
-        self.extend(things)
+        self._last.extend(things)
+        self._pack()
 
     def append(self, thing: T) -> None:
+        if len(self._last) >= OPEN + BOX:
+            self._pack()
         self._last.append(thing)
-        if len(self._last) == OPEN + BOX:
+
+    def extend(self, things: Iterable[T]) -> None:
+        """What comes together is not packed before more comes: it is what everybody is told next."""
+        if len(self._last) >= OPEN + BOX:
+            self._pack()
+        self._last.extend(things)
+
+    def _pack(self) -> None:
+        while len(self._last) >= OPEN + BOX:
             # Column by column: what is alike lies together and packs better.
             columns = list(zip(*map(self._flat, self._last[:BOX]), strict=True))
             self._boxes.append(zlib.compress(marshal.dumps(columns), FAST))
             del self._last[:BOX]
-
-    def extend(self, things: Iterable[T]) -> None:
-        for thing in things:
-            self.append(thing)
 
     def cut(self, length: int) -> list[T]:
         """Keep only so many; returns the others."""
