@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from stolik.server.tidying import ROOM, YOUNG, Tidier
+from stolik.server.tidying import EACH, YOUNG, Tidier
 
 
 class Ring:
@@ -37,7 +37,7 @@ def make_young() -> list[list[int]]:
 
 
 def test_nothing_is_looked_at_while_the_core_is_needed() -> None:
-    tidier = Tidier()
+    tidier = Tidier(lambda: 0)
     work(tidier, 0.9)
     assert not gc.isenabled()
     ring = weakref.ref(Ring())
@@ -49,7 +49,7 @@ def test_nothing_is_looked_at_while_the_core_is_needed() -> None:
 
 
 def test_all_that_was_put_aside_is_looked_at_when_nobody_plays() -> None:
-    tidier = Tidier()
+    tidier = Tidier(lambda: 0)
     work(tidier, 0.9)
     ring = weakref.ref(Ring())
     kept = make_young()
@@ -64,14 +64,14 @@ def test_all_that_was_put_aside_is_looked_at_when_nobody_plays() -> None:
 
 
 def test_nobody_fills_the_memory_by_keeping_the_server_busy(monkeypatch: pytest.MonkeyPatch) -> None:
-    tidier = Tidier()
+    tidier = Tidier(lambda: 0)
     work(tidier, 0.9)
     ring = weakref.ref(Ring())
     kept = make_young()
     tidier.mind(0.9)
     assert ring() is not None
     assert tidier.aside >= len(kept)
-    grown = tidier.size + max(ROOM, tidier.size // 2) + 1
+    grown = tidier.most() + 1
     monkeypatch.setattr("stolik.server.tidying.size", lambda: grown)
     tidier.mind(0.9)
     assert ring() is None
@@ -80,8 +80,29 @@ def test_nobody_fills_the_memory_by_keeping_the_server_busy(monkeypatch: pytest.
     assert not gc.isenabled()
 
 
+def test_a_thousand_tables_are_no_garbage(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They take their room whatever is looked at, and to look holds all of them up."""
+    open_tables = 10
+    tidier = Tidier(lambda: open_tables)
+    work(tidier, 0.9)
+    ring = weakref.ref(Ring())
+    kept = make_young()
+    grown = tidier.most() + 1
+    open_tables = 1010
+    monkeypatch.setattr("stolik.server.tidying.size", lambda: grown)
+    tidier.mind(0.9)
+    assert ring() is not None
+    assert tidier.aside >= len(kept)
+    # What the tables do not explain is looked at.
+    grown += 1000 * EACH
+    tidier.mind(0.9)
+    assert ring() is None
+    assert tidier.size == grown
+    assert grown < tidier.most() < grown + 1000 * EACH
+
+
 def test_whoever_has_little_to_do_is_left_alone() -> None:
-    tidier = Tidier()
+    tidier = Tidier(lambda: 0)
     work(tidier, 0.4)
     assert gc.isenabled()
     assert not tidier.aside

@@ -88,7 +88,7 @@ class Server:
         await self.hall.open()
         self.bans = Bans(await self.house.store.bans())
         self._spawn(self._mind_the_door())
-        self._spawn(Tidier().run())
+        self._spawn(Tidier(lambda: len(self.hall.rooms)).run())
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

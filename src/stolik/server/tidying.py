@@ -9,6 +9,7 @@ import asyncio
 import gc
 import resource
 import time
+from collections.abc import Callable
 
 EVERY = 0.1
 """Seconds between two looks at how much this thread has to do."""
@@ -22,6 +23,9 @@ YOUNG = 10_000
 ROOM = 128 * 1024
 """By so many kB, or by half, the process may grow before all is looked at in the midst of work: whoever keeps it busy
 could fill its memory otherwise."""
+EACH = 256
+"""And by so many kB for every further table that is open: a thousand matches begin without being looked at in the midst
+of it, which takes everybody half a second."""
 
 
 def spare_the_collector() -> None:
@@ -39,13 +43,16 @@ def size() -> int:
 class Tidier:
     """Turns the collector off while the thread of the event loop has no time for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, tables: Callable[[], int]) -> None:
+        self._tables = tables
+        """How many are open."""
         self.share = 0.0
         """What part of the time lately was work."""
         self.aside = 0
         """How many things nobody has looked at."""
         self.size = size()
-        """Of this process when everything was looked at last."""
+        """Of this process when everything was looked at last, and how many tables were open then."""
+        self.open = tables()
 
     async def run(self) -> None:
         try:
@@ -66,8 +73,12 @@ class Tidier:
         if not gc.isenabled() and (young := gc.get_count()[0]) >= YOUNG:
             gc.freeze()  # takes no time, whatever there is
             self.aside += young
-        if self.aside and (self.share < QUIET or size() - self.size > max(ROOM, self.size // 2)):
+        if self.aside and (self.share < QUIET or size() > self.most()):
             gc.unfreeze()
             gc.collect()
             gc.freeze()
-            self.aside, self.size = 0, size()
+            self.aside, self.size, self.open = 0, size(), self._tables()
+
+    def most(self) -> int:
+        """How large the process may become, in kB, before all is looked at whatever there is to do."""
+        return self.size + max(ROOM, self.size // 2) + EACH * max(0, self._tables() - self.open)
