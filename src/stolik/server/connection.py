@@ -28,6 +28,8 @@ IN_ONE_GO = 8
 """So many messages are sent at once."""
 WHOLE = 2
 """What it costs, beyond any other message, to be sent a table whole."""
+LONG = (p.Sync, p.Watch, p.Report)
+"""Commands that cost as much."""
 
 
 class Connection:
@@ -119,7 +121,7 @@ class Connection:
         try:
             command = p.read_command(text)
             note, kind = command.id, str(type(command).__struct_config__.tag)
-            if isinstance(command, p.Sync | p.Watch | p.Report):
+            if isinstance(command, LONG):
                 await self._wait_for_turn(WHOLE)
             begun = time.perf_counter()
             self._answering = isinstance(command, p.Answer)

@@ -27,11 +27,18 @@ def new_match(game: Game[State], seats: int, options: Options, seed: Seed) -> Ma
 
 
 LETTERS = string.ascii_letters + string.digits
+ID_LETTERS = 16
+IDS = len(LETTERS) ** ID_LETTERS
 
 
 def new_id() -> str:
     """An id or an invitation that nobody guesses: 95 bits, and nothing that a command line takes for an option."""
-    return "".join(secrets.choice(LETTERS) for _ in range(16))
+    number = secrets.randbelow(IDS)  # the system is asked for chance once, not for every letter
+    letters = []
+    for _ in range(ID_LETTERS):
+        number, letter = divmod(number, len(LETTERS))
+        letters.append(LETTERS[letter])
+    return "".join(letters)
 
 
 def new_secret() -> str:
