@@ -41,11 +41,17 @@ kit: .venv/.play
 # The browser tests have processes of their own: Playwright leaves an event loop running in whichever it was used in.
 # Where one half fails, the other still runs and tells what it found. A browser test that fails is tried once more with the
 # same deal: what depends on the moment is named at the end (RERUN) and to be mended, what is broken fails twice.
+# Three at a time on two cores, since tests wait as well as work; whoever is through takes over from the others. While
+# the first half runs somebody reads the tests of the second: what was compiled on the way need not be, by each worker.
 test: .venv/.dev .venv/.services
 ifeq ($(ARGS),)
 	@failed=0; \
-	.venv/bin/python -m pytest -n 2 --reruns 1 -rfR --durations 10 tests/browser || failed=1; \
-	.venv/bin/python -m pytest -n 2 --durations 10 --ignore=tests/browser || failed=1; \
+	if [ -n "$$PYTHONDONTWRITEBYTECODE" ]; then \
+	    unset PYTHONDONTWRITEBYTECODE; export PYTHONPYCACHEPREFIX="$${TMPDIR:-/tmp}/stolik-bytecode-$$(id -u)"; \
+	fi; \
+	.venv/bin/python -m pytest --collect-only -qq --ignore=tests/browser >/dev/null 2>&1 & \
+	.venv/bin/python -m pytest -n 3 --dist worksteal --reruns 1 -rfR --durations 10 tests/browser || failed=1; \
+	.venv/bin/python -m pytest -n 3 --dist worksteal --durations 10 --ignore=tests/browser || failed=1; \
 	exit $$failed
 else
 	.venv/bin/python -m pytest -n 2 $(ARGS)

@@ -15,6 +15,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Mapping
 from contextlib import suppress
@@ -26,6 +27,7 @@ ROOT = Path(__file__).parents[1]
 LOADED = (
     *("stolik.server.serving", "stolik.server.store.sqlite", "stolik.server.store.postgres"),
     *("stolik.server.bus.memory", "stolik.server.bus.redis", "uvicorn.lifespan.on", "uvicorn.loops.auto"),
+    "stolik.cli",
 )
 
 
@@ -71,7 +73,8 @@ class Model:
         self._control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
             command = [sys.executable, "-m", "tests.forked", str(theirs.fileno())]
-            self.process = subprocess.Popen(command, cwd=ROOT, pass_fds=[theirs.fileno()])
+            env = {**os.environ, "PYTHONUTF8": "1"}
+            self.process = subprocess.Popen(command, cwd=ROOT, env=env, pass_fds=[theirs.fileno()])
 
     def start(self, program: str, arguments: list[str], env: Mapping[str, str], stderr: int) -> Forked:
         line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -104,6 +107,17 @@ def start(
             _model = Model()
             atexit.register(_model.end)
     return _model.start(program, [*arguments], env, stderr)
+
+
+def run(*arguments: str, program: str, env: Mapping[str, str]) -> "subprocess.CompletedProcess[str]":
+    """What `subprocess.run` does for a command that is soon done."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as errors:
+        process = start(*arguments, program=program, env=env, stderr=errors.fileno())
+        with process.stdout:
+            said = process.stdout.read()
+        process.wait()
+        errors.seek(0)
+        return subprocess.CompletedProcess([program, *arguments], process.wait(), said, errors.read())
 
 
 # -- in the other process ----------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests import forked
 from tests.cli.running import COMMAND, ENVIRONMENT
 from tests.cli.test_serve import PATIENCE, started
 
@@ -57,21 +58,19 @@ WRONG = {
 
 @pytest.mark.parametrize("flags", WRONG)
 def test_a_wrong_setting_is_one_line(flags: str) -> None:
-    done = subprocess.run(
-        [*COMMAND, "serve", "--port", "0", *flags.split()],
-        capture_output=True,
-        text=True,
-        env=ENVIRONMENT,
-        timeout=60,
-        check=False,
-    )
+    done = forked.run("serve", "--port", "0", *flags.split(), program="stolik", env=ENVIRONMENT)
     assert (done.returncode, done.stdout, done.stderr.splitlines()) == (2, "", [f"stolik: {WRONG[flags]}"])
 
 
 def test_the_environment_is_checked_as_flags_are() -> None:
     environment = {**ENVIRONMENT, "STOLIK_BOT_WORKERS": "0"}
     done = subprocess.run(
-        [*COMMAND, "serve", "--port", "0"], capture_output=True, text=True, env=environment, timeout=60, check=False
+        [*COMMAND, "serve", "--port", "0"],
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=PATIENCE,
+        check=False,
     )
     assert done.returncode == 2
     assert done.stderr.splitlines() == ["stolik: --bot-workers must be at least 1, not 0"]
