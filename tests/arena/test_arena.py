@@ -162,14 +162,16 @@ def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
 def test_whoever_pulls_the_plug_loses_a_batch_at_most(tmp_path: Path) -> None:
     """The program is killed while two workers play: they end, too, and the next run goes on from what is written."""
     plan = Plan("cardia", 2, {}, ("greedy:1", "random"), 40)
+    # It writes a few outcomes down and no more, or a busy machine would let it end before anybody pulls the plug.
     program = (
-        "from pathlib import Path; from stolik.arena import Plan, run; "
-        f"run({plan!r}, Path({str(tmp_path)!r}), workers=2)"
+        "import time; from pathlib import Path; from stolik.arena import Plan, run; seen = []\n"
+        "def hold(count): seen.append(count); time.sleep(600 if sum(seen) >= 3 else 0)\n"
+        f"run({plan!r}, Path({str(tmp_path)!r}), workers=2, progress=hold)"
     )
     journal = tmp_path / JOURNAL
     running = subprocess.Popen([sys.executable, "-c", program], stderr=subprocess.DEVNULL)
     try:
-        until = time.monotonic() + 60
+        until = time.monotonic() + 120
         while not journal.exists() or journal.read_bytes().count(b"\n") < 4:
             assert running.poll() is None, "it was through before anybody could pull the plug"
             assert time.monotonic() < until

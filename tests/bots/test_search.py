@@ -4,7 +4,7 @@ import gc
 import random
 import zlib
 from collections import Counter
-from itertools import pairwise
+from itertools import count, pairwise
 from types import SimpleNamespace
 from typing import cast
 
@@ -79,7 +79,9 @@ def test_of_a_huge_domain_it_looks_at_some() -> None:
     assert len(tried) <= 48
 
 
-def test_time_stops_it() -> None:
+def test_time_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    hundredths = count()
+    monkeypatch.setattr("stolik.bots.search.time", SimpleNamespace(monotonic=lambda: next(hundredths) / 100))
     match: Match[State] = Match(load("cardia"), 2, seed=3)
     chair = Chair(match, match.asks[0].seat)
     thinker = Search(chair, chair.options, random.Random(1))
