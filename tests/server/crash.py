@@ -134,6 +134,12 @@ async def pull_the_plug(data: Path, times: int, *flags: str, tables: int = 3, se
             await pair.sit_down()
         for _ in range(times):
             playing = [asyncio.create_task(pair.play()) for pair in pairs]
+            before = [len(pair.acknowledged) for pair in pairs]
+            # However slow the machine is, somebody at each table is in the midst of playing.
+            while any(len(pair.acknowledged) == was for pair, was in zip(pairs, before, strict=True)):
+                ended = [one for one in playing if one.done()]
+                assert not ended, [one.exception() for one in ended]
+                await asyncio.sleep(0.01)
             await asyncio.sleep(rng.uniform(0.01, 0.4))
             server.kill()
             await asyncio.gather(*playing)
