@@ -122,6 +122,11 @@ export function hush(): void {
   for (const one of running.splice(0)) one.finish();
 }
 
+/** The table is laid out anew: what floats would lie over something else. */
+export function sink(): void {
+  for (const one of document.querySelectorAll(".floating-number")) one.remove();
+}
+
 const passing = new Set<Element>();
 const running: Animation[] = [];
 
