@@ -1,0 +1,128 @@
+"""What is told of a match, while it is read: the log, the question, numbers that float."""
+
+import json
+import re
+
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from tests.browser.conftest import Visit
+from tests.browser.table import PLAY_ON, play_on, sit_with_bots, wait_for_turn
+
+AT_THE_END = "(log) => log.scrollTop + log.clientHeight >= log.scrollHeight - 2"
+FRAMES = "() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(on, 20))))"
+
+
+def log_of(page: Page) -> Locator:
+    return page.locator("aside").get_by_role("log")
+
+
+class Line:
+    """The connection of a page, on which what the server says can be kept back or changed."""
+
+    def __init__(self, page: Page) -> None:
+        self.holding = False
+        self.held: list[str] = []
+        self.out = False
+        self.struck = False
+        page.route_web_socket("**/api/socket", self._connect)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        self.route = route
+        server = route.connect_to_server()
+        route.on_message(server.send)
+        server.on_message(self._heard)
+
+    def _heard(self, said: str | bytes) -> None:
+        message = json.loads(said)
+        for scene in [*message.get("pages", []), message]:
+            if self.struck and "view" in scene:
+                scene["view"]["players"][1] |= {"gates": [14, None, 15], "out": self.out}
+        if self.holding:
+            self.held.append(json.dumps(message))
+        else:
+            self.route.send(json.dumps(message))
+
+    def release(self) -> None:
+        self.holding = False
+        for message in self.held:
+            self.route.send(message)
+        self.held.clear()
+
+
+def test_whoever_reads_what_came_before_is_left_to_read(visit: Visit) -> None:
+    """New lines come below, and no turn is folded away while it is read; whoever answers is shown what follows."""
+    page = visit("")
+    line = Line(page)
+    sit_with_bots(page, "vale")
+    play_on(page, 20)
+    log = log_of(page)
+    page.wait_for_function(AT_THE_END, arg=log.element_handle())
+    line.holding = True
+    page.evaluate(PLAY_ON, [1, "", [], False])
+    log.evaluate("(log) => { log.scrollTop = 0; }")
+    page.evaluate(FRAMES)
+    shown = log.locator(".answer:visible").count()
+    line.release()
+    wait_for_turn(page)
+    page.evaluate(FRAMES)
+    assert log.locator(".answer:visible").count() > shown
+    assert log.evaluate("(log) => log.scrollTop") == 0, "the reader was moved"
+
+    play_on(page, 1)
+    page.wait_for_function(AT_THE_END, arg=log.element_handle())
+
+
+def test_what_is_looked_back_at_is_told_in_the_language_that_is_spoken(visit: Visit) -> None:
+    page = visit("")
+    sit_with_bots(page, "vale")
+    play_on(page, 6)
+    page.keyboard.press("h")
+    place = page.locator(".bar output")
+    expect(place).to_be_visible()
+    expect(log_of(page)).to_contain_text("Zaczyna się runda 1")
+    before = re.findall(r"\d+", place.inner_text())
+    page.get_by_role("button", name="English").click()
+    expect(log_of(page)).to_contain_text("Round 1 begins")
+    expect(log_of(page)).not_to_contain_text("Zaczyna się")
+    assert re.findall(r"\d+", place.inner_text()) == before
+
+
+def test_what_is_new_is_the_same_in_every_tab(visit: Visit) -> None:
+    """Since one's last move, wherever one made it."""
+    page = visit("")
+    table = sit_with_bots(page, "vale")
+    play_on(page, 3)
+    second = page.context.new_page()
+    second.goto(f"/table/{table}")
+    wait_for_turn(second)
+    play_on(second, 2)
+    expect(log_of(second).locator(".since")).to_have_count(1)
+    told = log_of(second).inner_text()
+    page.wait_for_function("(told) => document.querySelector('aside [role=log]').innerText === told", arg=told)
+
+
+def test_a_number_does_not_float_over_a_table_that_lies_otherwise(visit: Visit) -> None:
+    """Whoever is out makes room. That takes a whole match: here the server's word for it is changed on its way."""
+    page = visit("")
+    line = Line(page)
+    sit_with_bots(page, "ostium", 3)
+    line.struck = True
+    page.evaluate(PLAY_ON, [1, "", ["place", "none"], False])
+    expect(page.locator(".floating-number", has_text="−1")).to_have_count(1)
+    line.out = True
+    page.evaluate(PLAY_ON, [1, "", ["place", "none"], True])
+    expect(page.locator(".person.fallen")).to_have_count(1)
+    expect(page.locator(".floating-number", has_text="−1")).to_have_count(0, timeout=100)
+
+
+# Around what a line is drawn, and what cuts it off.
+CUT = """() => [...document.querySelectorAll(".prompt *")]
+  .filter((one) => getComputedStyle(one).outlineStyle !== "none")
+  .map((one) => one.parentElement.closest(".said")?.className ?? "")"""
+
+
+def test_the_line_around_the_question_does_not_run_through_what_led_to_it(visit: Visit) -> None:
+    page = visit("", viewport={"width": 360, "height": 740})
+    sit_with_bots(page, "cardia")
+    page.keyboard.press("Tab")
+    page.locator("[data-prompt]").evaluate("(prompt) => prompt.focus()")
+    assert page.evaluate(CUT) == [""]
