@@ -145,7 +145,7 @@ def play_on(page: Page, most: int = MOST_ANSWERS, *liked: str, until: str = "") 
 
 def play_together(*pages: Page) -> None:
     """Quickly, to the end of a match among these people."""
-    until = time.monotonic() + 120
+    until = time.monotonic() + 270
     while not is_over(pages[0]):
         assert time.monotonic() < until, f"the match does not end: {question(pages[0])}"
         for page in pages:

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
     MOST_ANSWERS,
+    PATIENCE,
     asked,
     go_on,
     is_over,
@@ -241,11 +242,11 @@ def show(page: Page, match: Match[State]) -> None:
     )
     # On a busy machine the worker that checks the record may take too long; it is then replaced by another.
     for _ in range(5):
-        found = page.request.post("/api/matches", data=match.record().to_json(), timeout=60_000).json()
+        found = page.request.post("/api/matches", data=match.record().to_json(), timeout=PATIENCE).json()
         if "id" in found:
             break
     page.goto(f"/replay/{found['id']}?at=9999&seat=0")
-    expect(page.locator(".board")).to_be_visible(timeout=60_000)
+    expect(page.locator(".board")).to_be_visible(timeout=3 * PATIENCE)
 
 
 def larger_than_the_screen(page: Page) -> bool:

@@ -98,7 +98,7 @@ PRESS_ON = f"""async (most) => {{
     const over = () => document.querySelector('[data-over]') !== null;
     const later = (ms) => new Promise((go) => setTimeout(go, ms));
     const pressed = [];
-    for (const until = Date.now() + 120_000; pressed.length < most && !over() && Date.now() < until;) {{
+    for (const until = Date.now() + 270_000; pressed.length < most && !over() && Date.now() < until;) {{
         const [kind, node] = ({NEXT})();
         if (!node) await later(4);
         if (!node) continue;
