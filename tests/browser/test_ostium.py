@@ -104,8 +104,9 @@ PRESS_ON = f"""async (most) => {{
         if (!node) continue;
         const before = asked();
         node.click();
-        for (const soon = Date.now() + 400; asked() === before && Date.now() < soon;) await later(2);
-        pressed.push(kind);
+        for (const soon = Date.now() + 3_000; asked() === before && Date.now() < soon;) await later(2);
+        // What a busy machine has not got round to is pressed again, and was still one thing.
+        if (asked() !== before) pressed.push(kind);
     }}
     return pressed;
 }}"""
