@@ -25,15 +25,18 @@ def play(server: str, game: str) -> str:
     with connect(server.replace("http", "ws", 1) + "/api/socket", additional_headers={"Cookie": cookie}) as socket:
         for command in [*bots, {"type": "start"}, {"type": "watch"}]:
             socket.send(json.dumps(command | {"table": state["id"]}))
+        answered = 0  # the same question may be told again before the answer to it has arrived
         for message in map(json.loads, socket):
             if message["type"] == "problem" or (message["type"] == "update" and message.get("result")):
                 return message.get("result", message)["text"]
             question = message.get("question") or {"asks": []}
             for ask in question["asks"]:
-                if ask["seat"] == message["seat"] and not ask["answered"]:
+                if ask["seat"] == message["seat"] and not ask["answered"] and question["number"] > answered:
+                    answered = question["number"]
                     ids = [option["id"] for option in ask.get("options", [])] or [str(ask["range"][0])]
                     answer = {"type": "answer", "table": state["id"], "seat": ask["seat"], "match": message["match"]}
                     socket.send(json.dumps(answer | {"question": question["number"], "options": [random.choice(ids)]}))
 
 
-print(play(*sys.argv[1:3]))
+if __name__ == "__main__":
+    print(play(*sys.argv[1:3]))
