@@ -1,11 +1,13 @@
 """What a player does at the table, in a player's words."""
 
+import json
 import os
 import re
 import time
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, WebSocketRoute, expect
 
 # What else the machine is doing decides how long a page takes; nobody waits longer than it takes.
 PATIENCE = 60_000
@@ -198,6 +200,25 @@ def finish_marking(page: Page) -> None:
     done = page.locator("[data-finish]:enabled")
     if done.count():
         done.click()
+
+
+def change_views(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Change what the server says of the table on its way to a page: what would take a whole match to come about."""
+
+    def connect(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(server.send)
+
+        def heard(said: str | bytes) -> None:
+            message = json.loads(said)
+            for scene in [*message.get("pages", []), message]:
+                if "view" in scene:
+                    change(scene["view"])
+            route.send(json.dumps(message))
+
+        server.on_message(heard)
+
+    page.route_web_socket("**/api/socket", connect)
 
 
 def box_of(drawn: Locator) -> FloatRect:

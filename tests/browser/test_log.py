@@ -126,3 +126,20 @@ def test_the_line_around_the_question_does_not_run_through_what_led_to_it(visit:
     page.keyboard.press("Tab")
     page.locator("[data-prompt]").evaluate("(prompt) => prompt.focus()")
     assert page.evaluate(CUT) == [""]
+
+
+def test_arrows_scroll_what_is_read(visit: Visit) -> None:
+    """On the table they go from thing to thing; in a log that has the focus they scroll it."""
+    page = visit("")
+    sit_with_bots(page, "vale")
+    play_on(page, 20)
+    log = log_of(page)
+    page.wait_for_function(AT_THE_END, arg=log.element_handle())
+    log.focus()
+    top = log.evaluate("(log) => log.scrollTop")
+    page.keyboard.press("ArrowUp")
+    page.wait_for_function("([log, top]) => log.scrollTop < top", arg=[log.element_handle(), top])
+    expect(log).to_be_focused()
+    page.locator("[data-prompt]").evaluate("(prompt) => prompt.focus()")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("button.thing:focus")).to_have_count(1)

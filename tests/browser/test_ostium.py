@@ -1,17 +1,18 @@
 """Ostium in a browser: whole matches by mouse, by keyboard, of two people; replays, a rematch, small screens."""
 
-import json
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Waited
 from tests.browser.conftest import ROOT, Visit
 from tests.browser.table import (
     WHOLE,
     box_of,
+    change_views,
     is_over,
     offered,
     on_the_shelf,
@@ -215,19 +216,10 @@ def test_whoever_is_out_has_nothing_to_give_up(visit: Visit) -> None:
     page = visit("/about")
     out = False
 
-    def connect(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-        route.on_message(server.send)
+    def change(view: dict[str, Any]) -> None:
+        view["players"][0]["out"] |= out
 
-        def heard(said: str | bytes) -> None:
-            message = json.loads(said)
-            if out and message["type"] == "update":
-                message["view"]["players"][0]["out"] = True
-            route.send(json.dumps(message))
-
-        server.on_message(heard)
-
-    page.route_web_socket("**/api/socket", connect)
+    change_views(page, change)
     sit_with_bots(page, "ostium", 3)
     menu, give_up = page.get_by_role("button", name="Menu"), page.get_by_role("button", name="Poddaj się")
     menu.click()
@@ -238,6 +230,26 @@ def test_whoever_is_out_has_nothing_to_give_up(visit: Visit) -> None:
     menu.click()
     expect(page.get_by_role("button", name="Przerwij partię bez wyniku")).to_be_visible()
     expect(give_up).to_have_count(0)
+
+
+def test_with_somebody_out_the_own_cards_still_lie_above_the_question(visit: Visit) -> None:
+    """Three people in one column, and a discard pile of two dozen cards."""
+    page = visit("/about")
+    thrown = [{"id": 900 + n, "face": next(iter(CARDS))} for n in range(24)]
+
+    def change(view: dict[str, Any]) -> None:
+        view["players"][1]["out"] = True
+        view["players"][0] |= {"discard": thrown, "discarded": len(thrown)}
+
+    change_views(page, change)
+    sit_with_bots(page, "ostium", 3)
+    expect(page.locator(".others .person")).to_have_count(2)
+    own, asking = box_of(page.locator(".discard.own")), box_of(page.locator(".asking"))
+    assert own["height"] > 40
+    assert own["y"] + own["height"] <= asking["y"] + 1
+    panel = box_of(page.locator(".us .person"))
+    above = box_of(page.locator(".others .person").last)
+    assert above["y"] + above["height"] <= panel["y"] + 1
 
 
 def press_on(page: Page, ends: bool) -> None:
