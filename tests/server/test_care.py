@@ -392,7 +392,12 @@ def test_the_schema_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
             old.execute("INSERT INTO matches VALUES ('m1', '', 'hhhh', 1.0, 2.0, '[]', '', 'tttt')")
             old.execute("INSERT INTO entries VALUES ('m1', 0, 'ee')")
             old.execute("INSERT INTO reports VALUES ('r1', 1.0, '{}')")
+            old.execute("INSERT INTO tables VALUES ('t1', 3, 1, 'playing', '[1, 0]', 7.0, '{}')")
+            old.execute("INSERT INTO tables VALUES ('t2', 1, 1, 'waiting', '[]', 8.0, '{}')")
         async with sqlite(tmp_path) as store:
+            playing, waiting = await store.table("t1"), await store.table("t2")
+            assert (playing.waiting, playing.version, playing.touched) == ((1, 0), 3, 7.0)
+            assert (waiting.waiting, waiting.phase) == ((), "waiting")
             found = await store.guest("g1")
             assert found is not None
             assert found.seen == 5.0

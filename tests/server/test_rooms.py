@@ -20,7 +20,7 @@ from stolik.server.rooms.clock import Clock
 from stolik.server.rooms.keeping import Keeper, Mark
 from stolik.server.rooms.teaching import Teacher
 from stolik.server.settings import Settings
-from stolik.server.store import open_store
+from stolik.server.store import NewMatch, open_store
 from stolik.server.tables import Proposal, Seat, Table
 from stolik.table import Match
 
@@ -97,6 +97,32 @@ async def test_a_teacher_says_nothing_where_nothing_is_taught(tmp_path: Path) ->
         assert not teacher.runs()
         keeper.table.lesson = True
         assert teacher.lesson is not None
+
+
+@play
+async def test_that_a_table_is_in_use_is_noted_now_and_then(tmp_path: Path) -> None:
+    """With the first answer and half a minute later: with every one of them an index would change."""
+    async with a_keeper(tmp_path) as keeper:
+        house, now = keeper.house, 1_000.0
+        house.ticks = lambda: now
+        await house.store.add_table(keeper.table.stored(1, 10.0))
+        await house.store.lease("t", "local", 60)
+        keeper.table.match = "m"
+        await keeper.commit(start=NewMatch("m", "t", "{}", 0.0))
+        noted = []
+        for seconds in (0, 20, 20, 5):
+            now += seconds
+            match = keeper.match
+            assert match is not None
+            match.answer(match.asks[0].options[0], match.asks[0].seat)
+            before = await house.store.table("t")
+            await keeper.commit()
+            after = await house.store.table("t")
+            assert before is not None
+            assert after is not None
+            assert after.waiting == tuple(ask.seat for ask in match.asks)
+            noted.append(after.touched != before.touched)
+        assert noted == [True, False, True, False]
 
 
 def test_whoever_plays_and_is_there_has_to_agree() -> None:

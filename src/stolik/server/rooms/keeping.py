@@ -22,6 +22,8 @@ from stolik.table import DamagedRecord, Match, Record, State
 log = logging.getLogger(__name__)
 ERRORS = 10
 """So many reports an error leaves at most that happens again and again in one match."""
+IN_USE = 30.0
+"""Seconds after which an answer says anew that its table is in use."""
 SNAPSHOT_EVERY = 32
 """So many entries lie at most between the stored snapshot and a crash."""
 
@@ -58,6 +60,8 @@ class Keeper:
         self._stored = 0
         """How many entries of the match are in the store."""
         self._snapped = 0
+        self._used = -IN_USE
+        """When it was noted last, in ticks, that the table is in use."""
         self._errors: list[str] = []
         """What errors of the match left."""
 
@@ -139,6 +143,9 @@ class Keeper:
             waiting = tuple([ask.seat for ask in match.asks])
             if waiting != self._waiting:
                 change.waiting = waiting
+            change.used = bool(change.entries) and self.house.ticks() - self._used > IN_USE
+        if table or change.used:
+            self._used = self.house.ticks()
         begun = time.perf_counter()
         try:
             await self.house.store.save(change)

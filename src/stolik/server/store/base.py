@@ -147,6 +147,8 @@ class Change:
     node: str = ""
     table: StoredTable | None = None
     waiting: tuple[int, ...] | None = None
+    used: bool = False
+    """Is it to be noted that the table is in use? A table that is not forgotten needs no note with every answer."""
     start: NewMatch | None = None
     match: str = ""
     first: int = 0

@@ -28,7 +28,9 @@ BATCH = 200
 """So much at most is removed in one transaction: people are playing meanwhile."""
 CHAT_LINE = 1000
 """Bytes that a line of chat counts for, as long as it may be with all that belongs to it."""
-TABLE = "id, version, listed, phase, touched, document, waiting"
+COLUMNS = "id, version, listed, phase, touched, document"
+TABLE = f"{COLUMNS}, COALESCE((SELECT waiting FROM turns WHERE table_id = tables.id), '[]')"
+"""What is read of a table: what is stored of it, and whose turn it is there."""
 GUEST = "id, nickname, language, created, seen, address"
 
 
@@ -262,6 +264,7 @@ class Care(Engine):
             for query in (
                 "DELETE FROM leases WHERE table_id = ?",
                 "DELETE FROM sitting WHERE table_id = ?",
+                "DELETE FROM turns WHERE table_id = ?",
                 "DELETE FROM chat WHERE table_id = ?",
                 "DELETE FROM tables WHERE id = ?",
             ):

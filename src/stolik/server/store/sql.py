@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from typing import cast
 
@@ -17,14 +18,12 @@ from stolik.server.store.base import (
     StoredMatch,
     StoredTable,
 )
-from stolik.server.store.care import TABLE, Care, measure_match, seat_guests, table_of
+from stolik.server.store.care import COLUMNS, TABLE, Care, measure_match, seat_guests, table_of
 from stolik.server.store.counting import Counting, enter
 from stolik.server.store.engine import Cursor, Engine, column, count
 
-IN_USE = 30
-"""Seconds after which an answer says anew that its table is in use."""
 
-
+@cache
 def waiting_text(seats: tuple[int, ...]) -> str:
     return json.dumps(seats)
 
@@ -140,8 +139,8 @@ class SqlStore(Care, Counting):
     async def add_table(self, table: StoredTable) -> None:
         def add(cursor: Cursor) -> None:
             cursor.execute(
-                f"INSERT INTO tables ({TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (table.id, table.version, int(table.listed), table.phase, table.touched, table.document, "[]"),
+                f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
+                (table.id, table.version, int(table.listed), table.phase, table.touched, table.document),
             )
             seat_guests(cursor, table)
 
@@ -172,9 +171,8 @@ class SqlStore(Care, Counting):
 
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
         def find(cursor: Cursor) -> list[StoredTable]:
-            columns = ", ".join(f"tables.{column}" for column in TABLE.split(", "))
             cursor.execute(
-                f"SELECT {columns} FROM tables JOIN sitting ON sitting.table_id = tables.id "
+                f"SELECT {TABLE} FROM tables JOIN sitting ON sitting.table_id = tables.id "
                 "WHERE sitting.guest = ? AND tables.phase <> 'closed' ORDER BY tables.touched DESC LIMIT ?",
                 (guest, limit),
             )
@@ -372,13 +370,13 @@ def save(cursor: Cursor, change: Change, engine: Engine) -> None:
             raise Conflict(f"table {table.id} is past version {table.version - 1}")
         seat_guests(cursor, table)
     if change.waiting is not None:
-        # Whoever is asked next, somebody has just played: a table in use is not forgotten. To say so with every answer
-        # would change an index with every answer.
         cursor.execute(
-            f"UPDATE tables SET waiting = ?, touched = CASE WHEN touched < {engine.CLOCK} - {IN_USE} "
-            f"THEN {engine.CLOCK} ELSE touched END WHERE id = ?",
-            (waiting_text(change.waiting), change.table_id),
+            "INSERT INTO turns (table_id, waiting) VALUES (?, ?) "
+            "ON CONFLICT (table_id) DO UPDATE SET waiting = excluded.waiting",
+            (change.table_id, waiting_text(change.waiting)),
         )
+    if change.used:
+        cursor.execute(f"UPDATE tables SET touched = {engine.CLOCK} WHERE id = ?", (change.table_id,))
     if change.start is not None:
         _start(cursor, change.start)
     if change.entries:

@@ -17,7 +17,7 @@ import msgspec
 
 from stolik.server.store.base import Change, Conflict, StoreDown
 from stolik.server.store.engine import FOR_US_ALONE, Cursor
-from stolik.server.store.sql import IN_USE, SqlStore, migrate, save, waiting_text
+from stolik.server.store.sql import SqlStore, migrate, save, waiting_text
 
 T = TypeVar("T")
 BATCH = 200
@@ -90,13 +90,15 @@ class Answers:
             (SELECT COALESCE(MAX(n), -1) + 1 FROM entries WHERE match_id = json_extract(one.value, '$[2]'))
     """
 
+    TURNS = """
+        INSERT INTO turns (table_id, waiting)
+        SELECT json_extract(one.value, '$[0]'), json_extract(one.value, '$[5]')
+        FROM json_each(?) AS one WHERE json_extract(one.value, '$[5]') IS NOT NULL
+        ON CONFLICT (table_id) DO UPDATE SET waiting = excluded.waiting
+    """
+
     def __init__(self, clock: str) -> None:
-        self.tables = f"""
-            UPDATE tables SET waiting = COALESCE(json_extract(one.value, '$[5]'), waiting),
-            touched = CASE WHEN touched < {clock} - {IN_USE} THEN {clock} ELSE touched END
-            FROM json_each(?) AS one WHERE tables.id = json_extract(one.value, '$[0]')
-            AND (json_extract(one.value, '$[5]') IS NOT NULL OR tables.touched < {clock} - {IN_USE})
-        """
+        self._used = f"UPDATE tables SET touched = {clock} WHERE id IN (SELECT value FROM json_each(?))"
 
     def write(self, cursor: sqlite3.Cursor, changes: list[Change]) -> None:
         """All of them, or Conflict: then each has to be written by itself to find out whose fault it is."""
@@ -110,7 +112,9 @@ class Answers:
         told = (msgspec.json.encode(rows).decode(),)
         if cursor.execute(self.ENTRIES, told).rowcount != sum(len(one.entries) for one in changes):
             raise Conflict("one of these answers does not follow what is stored")
-        cursor.execute(self.tables, told)
+        cursor.execute(self.TURNS, told)
+        if used := [one.table_id for one in changes if one.used]:
+            cursor.execute(self._used, (msgspec.json.encode(used).decode(),))
 
 
 def only_answers(change: Change) -> bool:
