@@ -14,7 +14,7 @@ from tests.server.test_work import a_match
 from stolik.server import bots, clerks
 from stolik.server.bans import network_of
 from stolik.server.bots import BotFailed, TooBusy
-from stolik.server.purses import MOMENT, NOBODYS, PIECES, TRICKLE, Purse, Purses, paid, payer
+from stolik.server.purses import MOMENT, NOBODYS, PIECES, TRICKLE, Purse, Purses, Worked, paid, payer
 from stolik.server.rooms import playing
 from stolik.server.turns import Turns
 
@@ -30,6 +30,10 @@ class Worktime:
 
     def thread_time(self) -> float:
         return self._worked.get(threading.get_ident(), 0.0)
+
+    def perf_counter(self) -> float:
+        """What has passed for everybody: here one works after the other."""
+        return sum(self._worked.values())
 
     def burn(self, seconds: float) -> None:
         self._worked[threading.get_ident()] = self.thread_time() + seconds
@@ -84,6 +88,33 @@ async def test_what_is_paid_is_the_time_in_which_nobody_else_had_a_turn(worktime
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
+
+
+def test_how_long_a_thread_worked_is_asked_once_a_millisecond(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Clocks:
+        now = worked = 0.0
+        asked = 0
+
+        def perf_counter(self) -> float:
+            return self.now
+
+        def thread_time(self) -> float:
+            self.asked += 1
+            return self.worked
+
+    clocks = Clocks()
+    monkeypatch.setattr("stolik.server.purses.time", clocks)
+    worked, begun = Worked(), 0.0
+    for _ in range(100):
+        clocks.now += 0.0001
+        clocks.worked += 0.0001
+        begun = worked()
+        assert begun == pytest.approx(clocks.worked)
+    assert clocks.asked <= 11
+    # Somebody else had the core for a second.
+    clocks.now += 1.0
+    clocks.worked += 0.002
+    assert worked() - begun == pytest.approx(0.002)
 
 
 @play

@@ -24,6 +24,8 @@ MOMENT, PIECES = 0.005, 8
 """So many seconds of work, or pieces of it that had to wait, are done for one address before all others had a turn."""
 EBB = 0.2
 """Whoever uses less than this part of the time never has to let others go first: they have their turns anyway."""
+SURE = 0.001
+"""For so many seconds it need not be asked whether this thread had its core."""
 TRICKLE = 0.05
 """The part of the time that is left to those who owe, so that they hear at least why they wait."""
 
@@ -127,18 +129,42 @@ payer: ContextVar[Purse] = ContextVar("payer", default=NOBODYS)
 """Whoever the present task works for. A task that it starts works for the same."""
 
 
+class Worked:
+    """How long this thread has worked: while others had its core it has not.
+
+    The system is asked once a millisecond. In the midst of everything that takes some five microseconds, and four times
+    an answer that was a fiftieth of the server's time. What lies between is taken for work.
+    """
+
+    __slots__ = ("_asked", "_then")
+
+    def __init__(self) -> None:
+        self._asked = self._then = -SURE
+
+    def __call__(self) -> float:
+        now = time.perf_counter()
+        since = now - self._asked
+        if 0.0 <= since <= SURE:
+            return self._then + since
+        self._asked, self._then = now, time.thread_time()
+        return self._then
+
+
+worked = Worked()
+
+
 @coroutine
 def _timed(work: Coroutine[Any, Any, T], pay: Callable[[float], None]) -> Generator[Any, None, T]:
     thrown: BaseException | None = None
     while True:
-        begun = time.thread_time()
+        begun = worked()
         try:
             waits_for = work.send(None) if thrown is None else work.throw(thrown)
         except StopIteration as done:
             result: T = done.value
             return result
         finally:
-            pay(time.thread_time() - begun)
+            pay(max(0.0, worked() - begun))
         thrown = None
         try:
             yield waits_for
