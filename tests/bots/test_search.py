@@ -383,6 +383,38 @@ def test_several_processes_add_up_what_they_find() -> None:
     assert thought == again.think(chair, chair.options)
 
 
+def test_how_sure_it_is_does_not_follow_from_how_long_it_thought() -> None:
+    """Whatever is plainly worse is given up soon, so that the clearest choices take the fewest visits."""
+
+    def start(g: Purse) -> Asking[Outcome]:
+        g.coins[0] += cast(int, (yield Ask(0, "take", (0, 9), "number", True)))
+        end(g)
+        return None
+
+    match = Match(PurseGame({"start": start}), 2)
+    thought = SearchBot(1, iterations=200).think(Chair(match, 0), (0, 9))
+    assert thought.visits[1] < 0.6 * sum(thought.visits)
+    assert thought.surety(1) > 0.99
+    assert thought.surety(0) < 0.01
+    equal = SearchBot(1, iterations=200).think(Chair(match, 0), (9, 9))
+    assert equal.surety(0) == 0.5
+
+
+def test_a_surety_is_that_over_the_nearest_other_in_the_same_worlds() -> None:
+    far, near = (0.0, 0.1, 0.2, 0.1), (0.5, 0.4, 0.6, 0.9)
+    best = (0.6, 0.5, 0.7, 0.9)
+    thought = Thought((4, 4, 4), (0.4, 2.4, 2.7), 12, ((far, near, best),))
+    assert 0.9 < thought.surety(2) < 0.9999
+    assert thought.surety(2) == Thought((4, 4), (2.4, 2.7), 8, ((near, best),)).surety(1)
+    # What was given up early is compared in the worlds that it saw, and two searches tell more than one.
+    short = Thought((2, 4), (0.9, 2.7), 6, ((near[:2], best),))
+    assert short.surety(1) > 0.9
+    both = Thought.together([thought, thought])
+    assert thought.surety(2) < both.surety(2) < 1
+    assert Thought((1, 1), (0.1, 0.2), 2, (((0.1,), (0.2,)),)).surety(1) == 0.5, "one world tells nothing"
+    assert Thought((1,), (0.1,), 1).surety(0) == 1.0
+
+
 def test_thoughts_add_up() -> None:
     both = Thought.together([Thought((3, 1), (1.5, -1.0), 4), Thought((1, 3), (0.5, -1.0), 4)])
     assert both == Thought((4, 4), (2.0, -2.0), 8)

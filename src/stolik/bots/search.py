@@ -2,8 +2,9 @@
 
 Every iteration imagines a world of its own, walks down one tree that all worlds share, tries one new thing at the end
 of it, lets whatever goes on finish, and judges the position by the game's `evaluate` for whoever decided on the way.
-The tree tells nothing apart that the seat could not: a branch is an answer by what it shows, and since a branch may
-not exist in every world, each counts how often it was there to be taken.
+A branch is an answer by what it shows to whoever gives it, and since a branch may not exist in every world, each counts
+how often it was there to be taken. What another seat answers unseen has branches of its own, too: nothing of it is
+true, but what follows is planned as if it had been seen, and so judged a little too well.
 """
 
 import gc
@@ -17,6 +18,7 @@ from dataclasses import dataclass
 from functools import cache
 from multiprocessing import get_context
 from operator import mul
+from statistics import NormalDist
 from typing import TypeAlias, TypeVar, cast
 
 from stolik import games
@@ -77,6 +79,8 @@ class Thought:
     visits: tuple[int, ...]
     totals: tuple[float, ...]
     iterations: int
+    runs: tuple[tuple[tuple[float, ...], ...], ...] = ()
+    """Of every search: what came of each option, world by world, as long as it was in the race."""
 
     @classmethod
     def together(cls, thoughts: Sequence["Thought"]) -> "Thought":
@@ -85,11 +89,21 @@ class Thought:
             tuple(map(sum, zip(*(thought.visits for thought in thoughts), strict=True))),
             tuple(map(math.fsum, zip(*(thought.totals for thought in thoughts), strict=True))),
             sum(thought.iterations for thought in thoughts),
+            tuple(run for thought in thoughts for run in thought.runs),
         )
 
     def value(self, place: int) -> float:
         """How the match stands after an option, between -1 and 1."""
         return self.totals[place] / self.visits[place] if self.visits[place] else -1.0
+
+    def surety(self, best: int) -> float:
+        """How likely an option is better than whichever other comes nearest, by the worlds in which both were tried."""
+        gaps = [
+            [ours - theirs for run in self.runs for ours, theirs in zip(run[best], run[place])]
+            for place in range(len(self.visits))
+            if place != best
+        ]
+        return min((likely_above(each) for each in gaps if len(each) > 1), default=1.0 if not gaps else 0.5)
 
     def shares(self, mixed: bool) -> tuple[float, ...]:
         """How likely each option is to be chosen: the most visited one, or where others choose blindly, a mixture."""
@@ -238,6 +252,8 @@ class Search:
         self.luck: dict[int, float] = {}
         """Of each seat, how much better than usual this world looks to it before anything is answered."""
         self._usual: dict[int, list[float]] = {}
+        self.values: list[list[float]] = []
+        """What came of each option, world by world."""
         self._scatter = [1, 0.0]
         """How many values were found, and the sum of the squares of how far they are from that."""
         world = self.chair.world(rng)
@@ -271,7 +287,10 @@ class Search:
     def thought(self) -> Thought:
         arms = self.root.arms.get(self.chair.seat, {})
         found = [arms.get(key) or Arm() for key in self.keys]
-        return Thought(tuple(a.visits for a in found), tuple(a.total for a in found), self.iterations)
+        run = tuple(map(tuple, self.values))
+        return Thought(
+            tuple(a.visits for a in found), tuple(a.total for a in found), self.iterations, (run,) * bool(run)
+        )
 
     def _world(self) -> Match[State]:
         """A world, and how lucky each seat is in it: what is told apart by that is told apart by no answer."""
@@ -292,7 +311,7 @@ class Search:
         seat = self.chair.seat
         arms = self.root.arms[seat] = {key: Arm() for key in self.keys}
         racing = list(range(len(self.options)))
-        values: list[list[float]] = [[] for _ in racing]
+        values = self.values = [[] for _ in racing]
         for number in range(GLANCES):
             world = self._world()
             looked: list[tuple[Arm, float]] = []
@@ -319,6 +338,8 @@ class Search:
                 values[place].append(self._walk(twin, self._child(self.root, (key,)), [(seat, arms[key])]))
                 if spent() >= 1:
                     break
+        if any(values):
+            self.values = values
 
     def _look(self, world: Match[State], option: Option, seat: int, arm: Arm) -> float:
         """One answer, one move ahead: it counts like a visit."""
@@ -473,10 +494,23 @@ def fastest(racing: list[int], values: Sequence[Sequence[float]], most: int) -> 
 
 
 def hardly_better(ours: Sequence[float], best: Sequence[float], worlds: int) -> bool:
-    gaps = [b - a for a, b in zip(ours[:worlds], best[:worlds], strict=True)]
-    mean = math.fsum(gaps) / worlds
-    error = math.sqrt(math.fsum((gap - mean) ** 2 for gap in gaps) / worlds / (worlds - 1))
+    mean, error = mean_of([b - a for a, b in zip(ours[:worlds], best[:worlds], strict=True)])
     return mean > SURE * error - WORTH
+
+
+def mean_of(gaps: Sequence[float]) -> tuple[float, float]:
+    """The mean of several, and its standard error."""
+    count = len(gaps)
+    mean = math.fsum(gaps) / count
+    return mean, math.sqrt(math.fsum((gap - mean) ** 2 for gap in gaps) / count / (count - 1))
+
+
+def likely_above(gaps: Sequence[float]) -> float:
+    """How likely the mean is above zero of what these were drawn from."""
+    mean, error = mean_of(gaps)
+    if not error:
+        return 0.5 if not mean else float(mean > 0)
+    return NormalDist().cdf(mean / error)
 
 
 def few_enough(ask: Ask, rng: random.Random) -> Sequence[Option]:

@@ -262,10 +262,11 @@ class AboutOut(Struct, omit_defaults=True):
 
 
 class HintOut(Struct, omit_defaults=True):
-    """What the expert would answer to a question: `share` of its thoughts went there, and `chance` is that of winning.
+    """What the expert would answer to a question, and the `chance` of winning then.
 
-    With the `second` choice the chance would be smaller by `cost`. All three are between 0 and 1. Where there is only
-    one option, there is nothing to say beside it.
+    `share` says how sure it is: how likely this is better than any other option or, where others choose blindly at the
+    same time, how often it would choose this. With the `second` choice the chance would be smaller by `cost`. All three
+    are between 0 and 1. Where there is only one option, there is nothing to say beside it.
     """
 
     question: int

@@ -60,7 +60,7 @@ class Adviser:
         if len(ask.options) == 1:
             return p.HintOut(number, name(ask, ask.options[0]))
         try:
-            options, thought, _ = await self.keeper.house.thinkers.consider(match, ask.seat)
+            options, thought, blind = await self.keeper.house.thinkers.consider(match, ask.seat)
         except BotFailed as failed:
             if match.number != number:
                 return None
@@ -72,7 +72,8 @@ class Adviser:
         hint = p.HintOut(
             number,
             name(ask, options[best]),
-            share=round(thought.visits[best] / max(1, sum(thought.visits)), 3),
+            # Where others choose blindly there is no best answer, and what is said is how often it would be this one.
+            share=round(thought.visits[best] / max(1, sum(thought.visits)) if blind else thought.surety(best), 3),
             chance=round((thought.value(best) + 1) / 2, 3),
         )
         if thought.visits[second]:
