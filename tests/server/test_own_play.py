@@ -167,14 +167,34 @@ def test_what_a_match_counts_for(table: Table, kind: str | None, rated: bool) ->
 
 @pytest.mark.parametrize("game", games.every(), ids=lambda game: game.id)
 def test_bots_are_as_far_apart_as_they_beat_each_other(game: Game[State]) -> None:
-    """By openskill's own reckoning of who wins."""
+    """Whoever wins as often as a level does against the one below neither rises nor falls from where it is."""
     rated = [strength(game.id, level) for level in LEVELS]
     assert list(rating.LEVELS) == list(LEVELS)
     assert rated[2].mu == MODEL.mu
     for (weak, better), expected in zip(pairwise(rated), MEASURED.get(game.id, (USUAL,) * 3), strict=True):
-        teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in (better, weak)]
-        assert MODEL.predict_win(teams)[0] == pytest.approx(expected, abs=0.005)
+        won, lost = (rate([better, weak], places)[0].mu - better.mu for places in ((1, 2), (2, 1)))
+        assert won > 0 > lost
+        assert expected * won + (1 - expected) * lost == pytest.approx(0.0, abs=0.001)
     assert strength(game.id, "random").mu < rated[0].mu
+
+
+def test_a_long_match_keeps_both_sides_of_its_turning_points() -> None:
+    """A graph of few points still shows what each of them brought."""
+    points: list[analysing.Point] = [(step, [0.5, 0.5]) for step in range(1, 502)]
+    for step, chance in ((78, 0.7), (203, 0.3), (204, 0.8), (357, 0.4)):
+        for place in range(step - 1, len(points)):
+            points[place] = (place + 1, [chance, 1 - chance])
+    turns = analysing._turns(points)
+    assert turns == [78, 203, 204, 357]
+    shown = analysing._thinned(points, turns)
+    assert len(shown) <= analysing.MOST_POINTS + 2 * analysing.MOST_TURNS
+    assert (shown[0], shown[-1]) == (points[0], points[-1])
+    steps = [step for step, _ in shown]
+    gains = [shown[steps.index(step)][1][0] - shown[steps.index(step) - 1][1][0] for step in turns]
+    assert gains == pytest.approx([0.2, -0.4, 0.5, -0.4])
+    assert steps == sorted(set(steps))
+    few = points[:40]
+    assert analysing._thinned(few, []) == few
 
 
 def test_with_bots_among_people_only_the_people_are_compared() -> None:

@@ -8,6 +8,7 @@ would search it, and what was better there is named. Everything has an end: `LOO
 import math
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, TypeAlias
@@ -67,9 +68,10 @@ def analyse(record: Record, name: str) -> dict[str, Any]:
     points, decisions = _walk(record)
     worst = sorted(decisions, key=lambda one: one.after - one.before)[:LOOKED_AT]
     costly = _judge(record, {one.entry for one in worst}, name)
+    turns = _turns(points)
     return {
-        "points": [[step, [round(value, 3) for value in of]] for step, of in _thinned(points)],
-        "turns": _turns(points),
+        "points": [[step, [round(value, 3) for value in of]] for step, of in _thinned(points, turns)],
+        "turns": turns,
         "costly": sorted(costly, key=lambda one: -one["cost"])[:MOST_COSTLY],
     }
 
@@ -154,11 +156,12 @@ def _best(thought: Thought, given: int, mixed: bool) -> tuple[int, float]:
     return best, (thought.value(best) - thought.value(given)) / 2
 
 
-def _thinned(points: list[Point]) -> list[Point]:
-    if len(points) <= MOST_POINTS:
-        return points
+def _thinned(points: list[Point], turns: Sequence[int]) -> list[Point]:
+    """No more than a graph needs, and both sides of every turning point: what it brought is read off them."""
     every = -(-len(points) // MOST_POINTS)
-    return [*points[:-1:every], points[-1]]
+    beside = {place for after, (step, _) in enumerate(points) if step in turns for place in (after - 1, after)}
+    last = len(points) - 1
+    return [point for place, point in enumerate(points) if place % every == 0 or place == last or place in beside]
 
 
 def _turns(points: list[Point]) -> list[int]:

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Mapping
-from statistics import NormalDist
 
 from stolik.server.skill import MODEL, Belief
 from stolik.server.store import Played, Sheet
@@ -38,8 +37,12 @@ def strength(game: str, bot: str) -> Belief:
 
 
 def apart(rate: float) -> float:
-    """By how much two bots differ of which one wins so many matches against the other."""
-    return NormalDist(sigma=math.sqrt(2 * (MODEL.beta**2 + SURE**2))).inv_cdf(rate)
+    """By how much two bots differ of which one wins so many matches against the other.
+
+    As the model reckons when it changes a rating: whoever plays as well as a bot ends up where it is, whichever of them
+    they play against.
+    """
+    return math.sqrt(2 * (MODEL.beta**2 + SURE**2)) * math.log(rate / (1 - rate))
 
 
 def sheet_of(table: Table, result: Result, at: float) -> Sheet | None:
