@@ -1,6 +1,7 @@
 """The arena: fair plans, the same results whoever plays them, figures that are right, and files that can be read."""
 
 import csv
+import json
 import math
 import subprocess
 import sys
@@ -157,6 +158,19 @@ def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
     assert journal.read_bytes() == played
     with pytest.raises(BadOption, match="another tournament"):
         run(replace(CARDIA, seed=7), tmp_path)
+
+
+def test_matches_of_other_rules_are_not_gone_on_with(tmp_path: Path) -> None:
+    run(CARDIA, tmp_path)
+    journal = tmp_path / JOURNAL
+    first, _, rest = journal.read_text("utf-8").partition("\n")
+    head = json.loads(first)
+    assert head["rules"] == load("cardia").rules
+    played = json.dumps(head | {"rules": 0}) + "\n" + rest
+    journal.write_text(played, "utf-8")
+    with pytest.raises(BadOption, match=r"rules 0 of cardia.*an empty folder"):
+        run(CARDIA, tmp_path)
+    assert journal.read_text("utf-8") == played
 
 
 def test_whoever_pulls_the_plug_loses_a_batch_at_most(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from stolik.arena.batches import Batches
 from stolik.arena.plan import Plan
 from stolik.arena.play import Outcome, play
 from stolik.arena.workers import in_processes
+from stolik.games import load
 from stolik.table import BadOption
 
 JOURNAL = "matches.jsonl"
@@ -53,12 +54,17 @@ def _read(folder: Path, plan: Plan) -> dict[int, Outcome]:
     """What an earlier run of the same plan wrote down. A last line that was cut short is left out."""
     folder.mkdir(parents=True, exist_ok=True)
     journal = folder / JOURNAL
-    head = {"plan": plan.name(), **asdict(plan)}
+    rules = load(plan.game).rules
+    head = {"plan": plan.name(), "rules": rules, **asdict(plan)}
     if not journal.exists() or not (lines := journal.read_bytes().splitlines(keepends=True)):
         journal.write_text(json.dumps(head) + "\n", "utf-8")
         return {}
-    if json.loads(lines[0]).get("plan") != plan.name():
+    begun = json.loads(lines[0])
+    if begun.get("plan") != plan.name():
         raise BadOption("folder", f"{folder} holds another tournament; name an empty folder")
+    if begun.get("rules", rules) != rules:
+        was = f"was begun with rules {begun['rules']} of {plan.game}, and now they are {rules}"
+        raise BadOption("folder", f"{folder} {was}: those would be two games in one; name an empty folder")
     whole = [line for line in lines if line.endswith(b"\n")]
     if len(whole) < len(lines):
         journal.write_bytes(b"".join(whole))
