@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -182,10 +182,17 @@ def _cpu_seconds(pid: int) -> float:
 # -- those who play ----------------------------------------------------------------------------------------------------
 
 
+class Place(Protocol):
+    """Where a player sits: the address it comes from, and the table."""
+
+    address: str
+    table: str
+
+
 class Player:
     """A guest's WebSocket, and the last question it was sent."""
 
-    def __init__(self, match: "LiveMatch", seat: int) -> None:
+    def __init__(self, match: Place, seat: int) -> None:
         self.match = match
         self.seat = seat
         self.cookie = ""

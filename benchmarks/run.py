@@ -17,6 +17,7 @@ from learning import environments_table, scaling_table, search_table
 from load import PAGED, STEPS, measure_load
 from ours import details_table, measure_details, measure_ours
 from peers import PEERS
+from thinking import thinking_table
 
 
 class Measured(Protocol):
@@ -107,6 +108,7 @@ def main(providers: Sequence[Provider] = PROVIDERS) -> None:
     print(f"\nThe search:\n\n{search_table()}\n\nThe arena:\n\n{scaling_table()}")
     if not options.no_load:
         print(f"\nPlayers who see only where an answer leads to:\n\n{measure_load(options.matches)}")
+        print(f"\nPlayers beside whom experts think:\n\n{thinking_table(min(options.matches, 100))}")
         print(f"\nPlayers who see it page by page:\n\n{measure_load(min(options.matches, PAGED), pages=True)}")
     packages = ", ".join(f"{name} {version(name)}" for name in ("stolik", "catanatron", "rlcard"))
     print(f"\nPython {platform.python_version()}, {packages}; {options.slices} slices of {options.seconds:g} s.")
