@@ -25,6 +25,11 @@ def data_folder() -> Path:
     return Path(base) / "stolik"
 
 
+def some_cores() -> int:
+    """As many as there are here, and no more than an expert has use for. Each begins when it is needed first."""
+    return min(4, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Of what is a number, `least` is the smallest that is allowed; of what is over `above` any is."""
@@ -44,7 +49,9 @@ class Settings:
     origins: str = field(default="", metadata={"help": "further origins that may connect, separated by commas"})
     client: str = field(default="", metadata={"help": "folder of the browser client, if not the built-in one"})
     log_level: str = field(default="info", metadata={"help": "debug, info, warning or error", "choices": LOG_LEVELS})
-    bot_workers: int = field(default=1, metadata={"help": "processes in which bots think", "least": 1, "most": 256})
+    bot_workers: int = field(
+        default_factory=some_cores, metadata={"help": "processes in which bots think", "least": 1, "most": 256}
+    )
     bot_seconds: float = field(default=1.0, metadata={"help": "how long a bot may think about an answer", "above": 0})
     idle_seconds: float = field(
         default=300.0, metadata={"help": "after how long an idle match leaves memory", "least": 0.05}
