@@ -44,7 +44,7 @@ SETTINGS: Mapping[str, tuple[Callable[..., Bot], str, type[int] | type[float]]] 
     "fickle": (FickleBot, "errs", float),
     "search": (SearchBot, "iterations", int),
 }
-"""The plain bots, and the number that may follow the name of each: `search:400` searches 400 worlds."""
+"""The plain bots, and the number that may follow the name of each: `search:400` judges 400 positions."""
 
 ALL_BOTS = (*LEVELS, "random", "greedy", "search")
 
