@@ -1,11 +1,14 @@
 """The environments pass the tests that come with PettingZoo, Gymnasium and OpenSpiel, and really copy positions."""
 
 import copy
+import json
 import pickle
 import random
 import re
 import warnings
 import zlib
+from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,14 +18,19 @@ import pyspiel
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
+from stolik import schema
 from stolik.bots import make_bot
 from stolik.envs import Actions, Encoder, Table
+from stolik.envs.__main__ import prompts_of
 from stolik.envs.actions import SPARE, offered
+from stolik.envs.encoding import BY_SEAT, LABELS, SEATS, known_prompts
 from stolik.envs.gym import StolikEnv
 from stolik.envs.openspiel import load as load_spiel
 from stolik.envs.pettingzoo import StolikAEC
 from stolik.games import every, load
-from stolik.table import BadOption, Game, IllegalAnswer, State
+from stolik.table import Ask, BadOption, Game, IllegalAnswer, State
+from stolik.table.event import title
+from stolik.words import words_for
 
 GAMES = every()
 TWO = [game for game in GAMES if 2 in game.seat_counts]
@@ -229,6 +237,7 @@ def test_an_action_means_the_same_in_every_match(game: Game[State]) -> None:
                 ask = table.ask
                 assert ask is not None
                 assert len(table.legal()) == len(offered(ask))
+                assert ask.prompt in known_prompts(game.id)
                 for action in table.legal():
                     assert 0 <= action < table.actions.size
                     meanings.setdefault(action, set()).add(table.meaning(action))
@@ -278,3 +287,189 @@ def test_no_deed_is_listed_twice(game: Game[State]) -> None:
     assert names
     assert len(set(names)) == len(names)
     assert all(names)
+
+
+def told(table: Table, seat: int) -> dict[str, float]:
+    """What a seat observes, by name."""
+    return dict(zip(table.encoder.fields(), map(float, table.observe(seat)), strict=True))
+
+
+def played(game: str, seats: int, questions: int) -> Iterator[tuple[Table, int, dict[str, Any], dict[str, float]]]:
+    """A match at random: at every question, for every seat, its view and what it observes."""
+    table, rng = Table(game, seats), random.Random(seats)
+    table.deal(2)
+    for _ in range(questions):
+        if table.over:
+            break
+        for seat in range(seats):
+            yield table, seat, table.view(seat), told(table, seat)
+        table.act(rng.choice(table.legal()))
+
+
+def counted(seen: dict[str, float], name: str, seats: int) -> list[int]:
+    """The seats that a field of an observation says, as the viewer counts."""
+    return [seat for seat in range(seats) if seen[f"{name}[{seat}]"]]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_units_of_ones_own_are_known_in_mysthea(seats: int) -> None:
+    own = others = 0
+    for _, viewer, view, seen in played("mysthea", seats, 150):
+        assert counted(seen, "seat", seats) == [viewer]
+        assert [counted(seen, f"order.{place}", seats) for place in range(seats)] == [
+            [(seat - viewer) % seats] for seat in view["order"]
+        ]
+        assert counted(seen, "turn", seats) == ([] if view["turn"] is None else [(view["turn"] - viewer) % seats])
+        for i, island in enumerate(view["ring"]):
+            alignment = island["alignment"]
+            assert [seen[f"ring.{i}.alignment.worth.{seat}"] for seat in range(seats)] == [
+                alignment["worth"][(viewer + seat) % seats] for seat in range(seats)
+            ]
+            for r, region in enumerate(island["regions"]):
+                for f, force in enumerate(region["forces"][:4]):
+                    found = counted(seen, f"ring.{i}.regions.{r}.forces.{f}.seat", seats)
+                    assert found == [(force["seat"] - viewer) % seats]
+                    own += found == [0]
+                    others += found != [0]
+        assert [seen[f"forecast.{seat}.total"] for seat in range(seats)] == [
+            view["forecast"][(viewer + seat) % seats]["total"] for seat in range(seats)
+        ]
+    assert own
+    assert others
+
+
+def test_seats_are_counted_from_oneself_in_the_vale() -> None:
+    marked = 0
+    for _, viewer, view, seen in played("vale", 3, 60):
+        assert counted(seen, "first", 3) == [(view["first"] - viewer) % 3]
+        assert counted(seen, "order.0", 3) == [(view["order"][0] - viewer) % 3]
+        assert seen["turn"] == view["turn"]  # a place in the order, not a seat
+        for place, card in enumerate(view["hunt"][:8]):
+            expected = [] if card["marker"] is None else [(card["marker"] - viewer) % 3]
+            assert counted(seen, f"hunt.{place}.marker", 3) == expected
+            marked += expected == [0]
+    assert marked
+
+
+def test_seats_are_counted_from_oneself_in_keyforge_and_ostium() -> None:
+    foreign = foes = 0
+    for _, viewer, view, seen in played("keyforge", 2, 150):
+        assert counted(seen, "active", 2) == [(view["active"] - viewer) % 2]
+        for side in range(2):
+            line = view["players"][(viewer + side) % 2]["line"]
+            for place, card in enumerate(line[:6]):
+                assert counted(seen, f"players.{side}.line.{place}.owner", 2) == [(card["owner"] - viewer) % 2]
+                foreign += side == 1
+    for _, viewer, view, seen in played("ostium", 3, 150):
+        assert counted(seen, "active", 3) == [(view["active"] - viewer) % 3]
+        for place, charge in enumerate(view["forecast"][:8]):
+            for way, said in enumerate(charge["ways"][:6]):
+                assert counted(seen, f"forecast.{place}.ways.{way}.foe", 3) == [(said["foe"] - viewer) % 3]
+                foes += 1
+    assert foreign
+    assert foes
+
+
+def test_ones_own_card_comes_first_in_an_encounter_of_cardia() -> None:
+    met = 0
+    for _, viewer, view, seen in played("cardia", 2, 40):
+        for place, encounter in enumerate(view["encounters"][:8]):
+            for side in range(2):
+                name, seat = f"encounters.{place}", (viewer + side) % 2
+                assert seen[f"{name}.cards.{side}.influence"] == encounter["cards"][seat]["influence"]
+                assert seen[f"{name}.signets.{side}"] == encounter["signets"][seat]
+                met += 1
+    assert met
+
+
+def test_whoever_plays_ostium_alone_sees_the_other_side() -> None:
+    for _, _, view, seen in played("ostium", 1, 20):
+        assert [seen[f"players.1.gates.{gate}"] for gate in range(3)] == [
+            gate or 0 for gate in view["players"][1]["gates"]
+        ]
+        assert counted(seen, "active", 2) == [view["active"]]
+
+
+NUMBERS = {
+    "cardia": "blackmail deck discard encounters engineers hand hidden influence librarians locations modifier round "
+    "tokens value waiting",
+    "vale": "area blue cost deck discard effects hand hunt limit price purple red release round rounds score slots "
+    "turn",
+    "ostium": "actions after assault attack base bonus chains column cost crystals damage deck defence discard "
+    "discarded forecast fury fusion gate gates hand hits left power primals removed routes slot slots "
+    "sovereigns strength summon throne turn unsummoned warriors ways",
+    "mysthea": "against artifact attack beside bonus chosen coming construct constructs controlled created crystals "
+    "deck defenders discard encounters end energy equipment era events experience fighters forces fortification "
+    "fortifications fresh_constructs fresh_golems glory golem golems gone hand left losses market monsters "
+    "most_encounters now offer pays points price prospects regions regions_placed removed retreated ring "
+    "round scoring signs strength then total track upgrades value wounded",
+    "keyforge": "amber archives armor armor_left artifacts chains counters creatures damage deck deck_list discard "
+    "hand hand_size houses icons key_cost keywords line offers penalty plus power printed_power purged resolving "
+    "traits turn under upgrades",
+}
+"""Of each game the integers and lists in a view that are neither seats nor by seat."""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_of_every_integer_in_a_view_it_is_known_whether_it_is_a_seat(game: Game[State]) -> None:
+    """Whoever adds one to a view, or a list, says so here, or in `stolik.envs.encoding` if it is a seat or by seat."""
+    definitions: Any = schema.document()["$defs"]
+    views = [kind["properties"] for name, kind in definitions.items() if re.match(f"{game.id}-.*View$", name)]
+    fields = {field for view in views for field, kind in view.items() if re.search("integer|array", json.dumps(kind))}
+    seats = SEATS.get(game.id, frozenset()) | BY_SEAT.get(game.id, frozenset()) | {"players"}
+    assert fields - LABELS - seats == set(NUMBERS[game.id].split())
+    assert fields >= seats
+
+
+def prompts_in_words(game: Game[State]) -> list[str]:
+    keys = words_for(game.id).keys("en")
+    return sorted(key.removeprefix("prompt-") for key in keys if key.startswith("prompt-"))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_every_prompt_has_a_place_of_its_own(game: Game[State]) -> None:
+    assert prompts_of(game.id) == set(prompts_in_words(game))
+    encoder = Encoder(game, max(game.seat_counts))
+    fields, places = encoder.fields(), set()
+    for prompt in prompts_in_words(game):
+        [place] = np.flatnonzero(encoder.encode({}, -1, Ask(0, prompt, [0]), False))
+        assert fields[place] == f"prompt:{prompt}", f"run python -m stolik.envs {game.id} --matches 0"
+        places.add(place)
+    assert len(places) == len(prompts_in_words(game)) > 10
+    [place] = np.flatnonzero(encoder.encode({}, -1, Ask(0, "never heard of", [0]), False))
+    assert place not in places
+    assert not encoder.encode({}, -1, None, False).any()
+
+
+@pytest.mark.parametrize(
+    ("game", "count", "digest"),
+    [
+        ("cardia", 19, 1067233085),
+        ("vale", 17, 2676953094),
+        ("ostium", 11, 2643283424),
+        ("mysthea", 40, 1941493375),
+        ("keyforge", 93, 1802510433),
+    ],
+)
+def test_a_prompt_keeps_its_place_for_good(game: str, count: int, digest: int) -> None:
+    """As a deed keeps its number. Prompts are the last part of an observation, so a new one moves nothing."""
+    prompts = known_prompts(game)
+    assert zlib.crc32("\n".join(prompts[:count]).encode()) == digest
+    assert len(set(prompts)) == len(prompts)
+    encoder = Encoder(load(game), 2)
+    assert encoder.fields()[-len(prompts) :] == [f"prompt:{prompt}" for prompt in prompts]
+
+
+@pytest.mark.parametrize("game", ["cardia", "vale", "keyforge"])
+def test_the_card_that_asks_is_seen(game: str) -> None:
+    asked = 0
+    titles = list(dict.fromkeys(map(title, load(game).faces)))
+    for table, viewer, _, seen in played(game, 2, 80):
+        ask, state = table.match.ask_of(viewer), table.match.state
+        shown = [name for place, name in enumerate(titles) if seen[f"source:faces[{place}]"]]
+        if ask is None or ask.source < 0 or not state.sees(viewer, ask.source):
+            assert not shown
+        else:
+            assert shown == [title(state.prints[state.faces[ask.source]])]
+            asked += 1
+    assert asked

@@ -1,12 +1,19 @@
-"""Gives numbers to the deeds of a game that have none yet: `python -m stolik.envs cardia --matches 500`."""
+"""Gives numbers to the deeds and prompts of a game that have none yet: `python -m stolik.envs cardia --matches 500`.
+
+Deeds are met in random matches, prompts are read from the game's words (with `--matches 0` only these).
+"""
 
 import argparse
 import random
+import re
+from pathlib import Path
 
 from stolik.envs.actions import NAMES, deeds, known_deeds, offered
+from stolik.envs.encoding import known_prompts
 from stolik.games import every, load
 from stolik.table import Game, Match, State
 
+PACKAGE = Path(__file__).parents[1]
 MOST_NAMES = 4_000
 """A game has at most so many numbers of this kind: what is offered most often comes first."""
 
@@ -26,8 +33,15 @@ def meet(game: Game[State], seats: int, matches: int) -> dict[str, int]:
     return met
 
 
+def prompts_of(game_id: str) -> set[str]:
+    """Every prompt that there are words for, the game's own and those of all games: none is asked without words."""
+    folders = PACKAGE / "games" / game_id / "words", PACKAGE / "words" / "common"
+    texts = [file.read_text("utf-8") for folder in folders for file in folder.rglob("*.ftl")]
+    return {prompt for text in texts for prompt in re.findall(r"^prompt-([\w-]+) *=", text, re.MULTILINE)}
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m stolik.envs", description="Give numbers to new deeds.")
+    parser = argparse.ArgumentParser(prog="python -m stolik.envs", description="Give numbers to new deeds and prompts.")
     parser.add_argument("game", choices=[game.id for game in every()])
     parser.add_argument("--matches", type=int, default=500, help="random matches for each number of seats")
     args = parser.parse_args()
@@ -40,7 +54,11 @@ def main() -> None:
     often = sorted(met.keys() - set(known), key=lambda name: (-met[name], name))[: MOST_NAMES - len(known)]
     NAMES.mkdir(exist_ok=True)
     (NAMES / f"{game.id}.txt").write_text("".join(f"{name}\n" for name in [*known, *sorted(often)]), "utf-8")
-    offers = sum(met.values())
+    prompts = known_prompts(game.id)
+    new = sorted(prompts_of(game.id).difference(prompts))
+    (NAMES / f"{game.id}-prompts.txt").write_text("".join(f"{name}\n" for name in [*prompts, *new]), "utf-8")
+    print(f"{game.id}: {len(prompts)} prompts known, {len(new)} new")
+    offers = max(1, sum(met.values()))
     missed = sum(times for name, times in met.items() if name not in {*known, *often})
     print(
         f"{game.id}: {len(known)} known, {len(often)} new of {len(met)} met; {missed / offers:.2%} of offers have none"

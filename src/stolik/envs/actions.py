@@ -53,7 +53,11 @@ class Actions:
 @cache
 def known_deeds(game_id: str) -> tuple[str, ...]:
     """Those that have a number of their own, in order."""
-    path = NAMES / f"{game_id}.txt"
+    return listed(NAMES / f"{game_id}.txt")
+
+
+def listed(path: Path) -> tuple[str, ...]:
+    """The lines of a list that is only ever added to."""
     return tuple(path.read_text("utf-8").splitlines()) if path.is_file() else ()
 
 

@@ -1,7 +1,7 @@
 """Views as numbers of a fixed size.
 
 The layout of an observation follows from the schema of the game's view, field by field; `Encoder.fields` names every
-number of it.
+number of it. Seats are counted from whoever looks: 0 is always oneself.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,19 +14,33 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stolik import schema
+from stolik.envs.actions import NAMES, listed
 from stolik.games import load
 from stolik.table import Ask, Game, Json, State
 from stolik.table.event import title
 
-PROMPTS = 64
+SPARE_PROMPTS: Final = 8
+"""Prompts that are not in the game's list share so many numbers."""
 PLACES = (8, 6, 4)
 """How many things of a list are told one by one, in a list of the table, in one inside that, and so on."""
 LABELS = frozenset({"id", "card", "option"})
 """What names a thing but says nothing about it."""
+SEATS: Final = {
+    "vale": frozenset({"first", "marker", "order"}),
+    "ostium": frozenset({"active", "first", "foe", "seat", "side"}),
+    "mysthea": frozenset({"control", "holder", "order", "seat", "starter", "tokens", "turn"}),
+    "keyforge": frozenset({"active", "first", "owner", "tide"}),
+}
+"""The fields of a game's view that hold a seat, or a list of seats: to the schema they are mere integers."""
+BY_SEAT: Final = {
+    "cardia": frozenset({"cards", "signets"}),
+    "mysthea": frozenset({"forecast", "worth"}),
+}
+"""The lists that have a thing for every seat, in their order; `players` is one in every game."""
 
 Floats = NDArray[np.float32]
-Write = Callable[[Any, Floats, int], None]
-"""Writes a value into an observation from a place on. What is not there stays 0, with all that would be in it."""
+Write = Callable[[Any, Floats, int, int], None]
+"""Writes a value into an observation from a place on, as a viewer counts. What is not there stays 0, with all in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,30 +66,46 @@ class Encoder:
     def __init__(self, game: Game[State], seats: int) -> None:
         self.game = game
         self.seats = seats
+        self.sides = max(2, seats)
+        """Whoever plays alone has a side of the table against them, too."""
         self._definitions = _definitions()
         self._faces = {face: place for place, face in enumerate(dict.fromkeys(map(title, game.faces)))}
-        self._prompt = part("prompt", _one_hot_prompt, PROMPTS)
-        self._together = part("together", _number)
-        self._view = self._of({"$ref": f"#/$defs/{game.id}-View"}, "", 0)
-        self.size = len(self.fields())
+        self._seats = SEATS.get(game.id, frozenset())
+        self._by_seat = BY_SEAT.get(game.id, frozenset()) | {"players"}
+        # Prompts come last, so that a new one moves nothing.
+        parts = {
+            "together": part("together", _number),
+            "seat": part("seat", _one_hot(range(seats)), seats),
+            "source": part("source:faces", self._bag, len(self._faces)),
+            "view": self._of({"$ref": f"#/$defs/{game.id}-View"}, "", 0),
+            "prompt": _prompt(known_prompts(game.id)),
+        }
+        self._all = in_a_row([_inside(key, inner) for key, inner in parts.items()])
+        self.size = self._all.size
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _encoder, (self.game.id, self.seats)
 
     def fields(self) -> list[str]:
         """The name of every number of an observation, in order."""
-        return [*self._prompt.names, *self._together.names, *self._view.names]
+        return [*self._all.names]
 
-    def encode(self, view: dict[str, Json], viewer: int, ask: Ask | None, together: bool) -> Floats:
-        """What a seat sees, from its own side: lists by seat begin with it."""
+    def encode(
+        self, view: dict[str, Json], viewer: int, ask: Ask | None, together: bool, source: str | None = None
+    ) -> Floats:
+        """What a seat sees, from its own side: seats are counted from it, and lists by seat begin with it.
+
+        `source` is the face of the card that asks, if the seat sees it.
+        """
         out = np.zeros(self.size, np.float32)
-        self._prompt.write("" if ask is None else ask.prompt, out, 0)
-        self._together.write(together, out, PROMPTS)
-        shown = dict(view)
-        players = shown.get("players")
-        if isinstance(players, list) and viewer < len(players):
-            shown["players"] = [*players[viewer:], *players[:viewer]]
-        self._view.write(shown, out, PROMPTS + 1)
+        shown = {
+            "together": together,
+            "seat": viewer,
+            "source": None if source is None else [{"face": source}],
+            "view": view,
+            "prompt": None if ask is None else ask.prompt,
+        }
+        self._all.write(shown, out, 0, viewer)
         return out
 
     # -- from the schema ----------------------------------------------------------------------------------------------
@@ -90,6 +120,8 @@ class Encoder:
             return in_a_row([part(f"{name}?", _there), inner]) if len(kinds) < len(told["anyOf"]) else inner
         if "enum" in told:
             return part(name, _one_hot(told["enum"]), len(told["enum"]) if len(told["enum"]) > 1 else None)
+        if told.get("type") == "integer" and _field(name) in self._seats:
+            return part(name, self._seat, self.sides)
         if told.get("type") in ("integer", "number", "boolean"):
             return part(name, _number)
         if told.get("type") == "object" and "properties" in told:
@@ -105,11 +137,11 @@ class Encoder:
         return NOTHING
 
     def _of_list(self, items: dict[str, Any], name: str, depth: int) -> Part:
-        if name == "players":
-            return _one_by_one([self._of(items, f"players.{seat}", depth) for seat in range(self.seats)])
-        parts = [part(f"#{name}", _length)]
-        if self._has_face(items):
-            parts.append(part(f"{name}:faces", self._bag, len(self._faces)))
+        bag = [part(f"{name}:faces", self._bag, len(self._faces))] if self._has_face(items) else []
+        if _field(name) in self._by_seat:
+            sides = [self._of(items, f"{name}.{side}", depth) for side in range(self.sides)]
+            return in_a_row([*bag, _from_viewer(_one_by_one(sides))])
+        parts = [part(f"#{name}", _length), *bag]
         places = range(PLACES[depth] if depth < len(PLACES) else 0)
         return in_a_row([*parts, _one_by_one([self._of(items, f"{name}.{place}", depth + 1) for place in places])])
 
@@ -120,12 +152,16 @@ class Encoder:
             return any(self._has_face(kind) for kind in told["anyOf"])
         return "face" in told.get("properties", ())
 
-    def _face(self, value: Any, out: Floats, at: int) -> None:
+    def _seat(self, value: Any, out: Floats, at: int, viewer: int) -> None:
+        if isinstance(value, int) and 0 <= value < self.sides:
+            out[at + (value - viewer) % self.sides] = 1
+
+    def _face(self, value: Any, out: Floats, at: int, viewer: int) -> None:
         """The number of a card's title among the game's, from 1, as a part of them all."""
         if isinstance(value, dict) and isinstance(value.get("face"), str):
             out[at] = (self._faces.get(title(value["face"]), -1) + 1) / len(self._faces)
 
-    def _bag(self, value: Any, out: Floats, at: int) -> None:
+    def _bag(self, value: Any, out: Floats, at: int, viewer: int) -> None:
         """How many cards of each title there are."""
         for card in value if isinstance(value, list) else ():
             if isinstance(card, dict) and isinstance(card.get("face"), str):
@@ -139,11 +175,22 @@ def _encoder(game_id: str, seats: int) -> Encoder:
 
 
 @cache
+def known_prompts(game_id: str) -> tuple[str, ...]:
+    """Those that have a number of their own, in order."""
+    return listed(NAMES / f"{game_id}-prompts.txt")
+
+
+def _field(name: str) -> str:
+    """The field that a number belongs to: `order` for `order.3`."""
+    return next(word for word in reversed(name.split(".")) if not word.isdigit())
+
+
+@cache
 def _definitions() -> dict[str, Any]:
     return cast("dict[str, Any]", schema.document()["$defs"])
 
 
-def _nothing(value: Any, out: Floats, at: int) -> None:
+def _nothing(value: Any, out: Floats, at: int, viewer: int) -> None:
     pass
 
 
@@ -154,9 +201,9 @@ def in_a_row(parts: Sequence[Part]) -> Part:
     """Several parts of the same value."""
     writers, names = _placed(parts)
 
-    def write(value: Any, out: Floats, at: int) -> None:
+    def write(value: Any, out: Floats, at: int, viewer: int) -> None:
         for offset, inner in writers:
-            inner(value, out, at + offset)
+            inner(value, out, at + offset, viewer)
 
     return Part(names, write)
 
@@ -165,13 +212,23 @@ def _one_by_one(parts: Sequence[Part]) -> Part:
     """What a list begins with, each in its own part. They are all of one kind, so all are empty or none."""
     writers, names = _placed(parts)
 
-    def write(value: Any, out: Floats, at: int) -> None:
+    def write(value: Any, out: Floats, at: int, viewer: int) -> None:
         if isinstance(value, list):
             for (offset, inner), thing in zip(writers, value):
                 if thing is not None:
-                    inner(thing, out, at + offset)
+                    inner(thing, out, at + offset, viewer)
 
     return Part(names, write)
+
+
+def _from_viewer(by_seat: Part) -> Part:
+    """A list by seat, the viewer's part of it first."""
+
+    def write(value: Any, out: Floats, at: int, viewer: int) -> None:
+        if isinstance(value, list):
+            by_seat.write([*value[viewer:], *value[:viewer]], out, at, viewer)
+
+    return Part(by_seat.names, write)
 
 
 def _placed(parts: Sequence[Part]) -> tuple[list[tuple[int, Write]], tuple[str, ...]]:
@@ -189,37 +246,43 @@ def _inside(key: str, inner: Part) -> Part:
     """A part of a value, if it has that part."""
     write_inner = inner.write
 
-    def write(value: Any, out: Floats, at: int) -> None:
+    def write(value: Any, out: Floats, at: int, viewer: int) -> None:
         if isinstance(value, dict):
             found = value.get(key)
             if found is not None:
-                write_inner(found, out, at)
+                write_inner(found, out, at, viewer)
 
     return Part(inner.names, write)
 
 
-def _number(value: Any, out: Floats, at: int) -> None:
+def _number(value: Any, out: Floats, at: int, viewer: int) -> None:
     if isinstance(value, int | float):
         out[at] = value
 
 
-def _there(value: Any, out: Floats, at: int) -> None:
+def _there(value: Any, out: Floats, at: int, viewer: int) -> None:
     out[at] = 1
 
 
-def _length(value: Any, out: Floats, at: int) -> None:
+def _length(value: Any, out: Floats, at: int, viewer: int) -> None:
     if isinstance(value, list):
         out[at] = len(value)
 
 
 def _one_hot(values: Sequence[Any]) -> Write:
-    def inner(value: Any, out: Floats, at: int) -> None:
+    def inner(value: Any, out: Floats, at: int, viewer: int) -> None:
         if value in values:
             out[at + values.index(value)] = 1
 
     return inner
 
 
-def _one_hot_prompt(value: Any, out: Floats, at: int) -> None:
-    if value:
-        out[at + crc32(value.encode()) % PROMPTS] = 1
+def _prompt(known: Sequence[str]) -> Part:
+    """What is asked: a number for each known prompt, after those that all others share."""
+    places = {prompt: SPARE_PROMPTS + place for place, prompt in enumerate(known)}
+    spare = tuple(f"prompt[{place}]" for place in range(SPARE_PROMPTS))
+
+    def write(value: Any, out: Floats, at: int, viewer: int) -> None:
+        out[at + places.get(value, crc32(value.encode()) % SPARE_PROMPTS)] = 1
+
+    return Part(spare + tuple(f"prompt:{prompt}" for prompt in known), write)

@@ -96,8 +96,11 @@ class Table:
 
     def observe(self, seat: int) -> Floats:
         """What a seat sees, and is asked, as numbers."""
+        ask, state = self.match.ask_of(seat), self.match.state
         together = not isinstance(self.match.question, Ask)
-        return self.encoder.encode(self.view(seat), seat, self.match.ask_of(seat), together)
+        seen = ask is not None and ask.source >= 0 and state.sees(seat, ask.source)
+        source = state.prints[state.faces[ask.source]] if ask is not None and seen else None
+        return self.encoder.encode(self.view(seat), seat, ask, together, source)
 
     def returns(self) -> list[float]:
         """1 for a first place alone, -1 for every other place, 0 for everybody in a draw and while it goes on."""
