@@ -212,7 +212,8 @@ def test_fortune_teller_makes_the_opponent_play_openly_first(table: Tables) -> N
     t.match.answer(t.card("their djinn"), 1)
     assert t.asker == 0
     (shown,) = t.match.view(0)["players"][1]["hidden"]
-    assert shown["face"] == "djinn"
+    assert (shown["face"], shown["open"]) == ("djinn", True)
+    assert t.match.view(1)["players"][1]["hidden"] == [shown]
     t.match.answer(t.card("saboteur"), 0)
     assert t.encounters == ["theirs", "theirs"]
 

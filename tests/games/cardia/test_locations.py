@@ -579,6 +579,8 @@ def test_foggy_swamp_and_a_fortune_teller(table: Tables) -> None:
     assert t.asker == 1
     t.match.answer(t.card("their djinn"), 1)
     assert [card and card["face"] for card in t.match.view(0)["players"][1]["hidden"]] == [None, "djinn"]
+    # To whoever placed them, only the one of them is hidden.
+    assert [card["open"] for card in t.match.view(1)["players"][1]["hidden"]] == [False, True]
     t.match.answer(t.card("saboteur"), 0)
     # The Inventor wins against the Mediator; their Djinn lies open, unresolved and without a signet.
     assert t.row(1) == ["judge", "mediator"]

@@ -18,6 +18,12 @@ class CardView(TypedDict):
     faction: str
 
 
+class PlacedView(CardView):
+    """A card that is placed and not yet revealed; `open` says that everybody sees it, since it lies face up."""
+
+    open: bool
+
+
 class PlayedView(CardView):
     """A card in play; `active` says that its ongoing ability works."""
 
@@ -48,7 +54,7 @@ class PlayerView(TypedDict):
     """One side of the table; null stands for a card that the viewer cannot see."""
 
     hand: list[CardView | None]
-    hidden: list[CardView | None]
+    hidden: list[PlacedView | None]
     waiting: list[ComingView | None]
     deck: int
     discard: list[CardView]
@@ -89,11 +95,18 @@ def seen(g: Cardia, cards: Iterable[int], viewer: int) -> list[CardView | None]:
     return [card_view(g, card) if g.sees(viewer, card) else None for card in cards]
 
 
-def face_down(g: Cardia, seat: int, viewer: int) -> list[CardView | None]:
+def placed_view(g: Cardia, card: int, everybody_sees: bool) -> PlacedView:
+    return {**card_view(g, card), "open": everybody_sees}
+
+
+def unrevealed(g: Cardia, seat: int, viewer: int) -> list[PlacedView | None]:
     """The cards that a seat has placed; one that is revealed at once lies face down for all others until then."""
-    hidden = seen(g, g.zones[HIDDEN + seat], viewer)
+    hidden = [
+        placed_view(g, card, g.seen[card] == g.everyone) if g.sees(viewer, card) else None
+        for card in g.zones[HIDDEN + seat]
+    ]
     if g.placed:
-        hidden.append(card_view(g, g.placed[seat]) if viewer in (seat, SHOW_ALL) else None)
+        hidden.append(placed_view(g, g.placed[seat], False) if viewer in (seat, SHOW_ALL) else None)
     return hidden
 
 
@@ -117,7 +130,7 @@ def player_view(g: Cardia, seat: int, viewer: int) -> PlayerView:
     coming = None if g.placed else waiting.pop()
     return {
         "hand": seen(g, [card for card in g.zones[HAND + seat] if card not in g.placed], viewer),
-        "hidden": face_down(g, seat, viewer),
+        "hidden": unrevealed(g, seat, viewer),
         "waiting": waiting,
         "deck": len(g.zones[DECK + seat]),
         "discard": [card_view(g, card) for card in g.zones[DISCARD + seat]],

@@ -55,6 +55,8 @@ TARGETS = (
 
 
 def verb_of(prompt: str) -> str:
+    for several in ("-several", "-up-to", "-any"):
+        prompt = prompt.removesuffix(several)
     if prompt in VERBS:
         return VERBS[prompt]
     word = prompt.removeprefix("choose-")

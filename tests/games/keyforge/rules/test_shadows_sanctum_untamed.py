@@ -154,7 +154,7 @@ def test_masterplan_is_returned_by_what_it_plays(table: Tables) -> None:
         artifacts=[{"card": "masterplan", "under": ["grasping-vines"]}],
         their_artifacts=["safe-place"],
     ).use_omni("masterplan")
-    assert t.asked == "choose-return"
+    assert t.asked == "choose-return-up-to"
     assert "masterplan" in t.options
     t.choose("masterplan").done()
     assert t.where("masterplan") == "hand-0"

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, cast
 from stolik.games.keyforge.card import HOUSES, Scene, Verb
 from stolik.games.keyforge.nouns import Count, Noun, player, that_much
 from stolik.table import Asking, Message, Option, message
+from stolik.table.ask import NO_ARGS
 
 if TYPE_CHECKING:
     from stolik.games.keyforge.state import KeyForge
 
 
 Amount = int | Count
+ANY_NUMBER = 99
 
 
 def choose_one(g: "KeyForge", s: Scene, noun: Noun, prompt: str, but: Sequence[int] = ()) -> Asking[int]:
@@ -34,18 +36,30 @@ def choose_one(g: "KeyForge", s: Scene, noun: Noun, prompt: str, but: Sequence[i
 def choose_several(
     g: "KeyForge", s: Scene, noun: Noun, prompt: str, most: int, *, up_to: bool = True
 ) -> Asking[list[int]]:
-    """Several different cards, one after another; with `up_to` the choice may stop at any time."""
+    """Several different cards, one after another; with `up_to` the choice may stop at any time.
+
+    The question says how many are left to choose, and by its name whether so many must be chosen.
+    """
+    asked = prompt
+    if most == ANY_NUMBER:
+        asked = f"{prompt}-any"
+    elif up_to:
+        asked = f"{prompt}-up-to"
+    elif most > 1:
+        asked = f"{prompt}-several"
     chosen: list[int] = []
     s.may = False
     while len(chosen) < most:
         options = [found for found in noun.find(g, s) if found not in chosen]
         if not options:
             break
-        if not up_to and len(options) <= most - len(chosen) and not noun.rank:
+        left = most - len(chosen)
+        if not up_to and len(options) <= left and not noun.rank:
             chosen += options
             break
         either: list[Option] = [*options, "done"] if up_to else list(options)
-        answer = yield from g.choose(g.active, prompt, either, public=True, source=s.giver, group=prompt)
+        args: dict[str, int | str] = NO_ARGS if most == ANY_NUMBER else {"count": left}
+        answer = yield from g.choose(g.active, asked, either, public=True, source=s.giver, args=args, group=prompt)
         if answer == "done":
             break
         chosen.append(cast(int, answer))

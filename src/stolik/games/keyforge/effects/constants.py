@@ -168,11 +168,13 @@ def hand_size(amount: int, who: str = "you") -> Constant:
 def cannot(what: str, noun: Noun = this_card, while_: Condition | None = None) -> Constant:
     """reap, fight, use, ready, be-attacked: the noun's cards cannot."""
     kind = f"cannot-{what}"
-    return Constant(kind, _for(noun, while_), _while(message(f"text-cannot-{what}", who=noun.text), while_))
+    key = f"text-cannot-{what}" if noun.fixed else f"text-cannot-{what}-all"
+    return Constant(kind, _for(noun, while_), _while(message(key, who=noun.text), while_))
 
 
 def cannot_be_damaged(noun: Noun) -> Constant:
-    return Constant("no-damage", _for(noun), message("text-no-damage", who=noun.text))
+    key = "text-no-damage" if noun.fixed else "text-no-damage-all"
+    return Constant("no-damage", _for(noun), message(key, who=noun.text))
 
 
 def cannot_play(type_: str = "", who: str = "opponent") -> Constant:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from stolik.games.keyforge.card import Ghost, Scene, Verb
-from stolik.games.keyforge.effects.choosing import choose_one, choose_several
+from stolik.games.keyforge.effects.choosing import ANY_NUMBER, choose_one, choose_several
 from stolik.games.keyforge.nouns import Noun, a_creature, this_card
 from stolik.games.keyforge.playing import icons_of, resolve_icons
 from stolik.games.keyforge.timing import (
@@ -67,7 +67,7 @@ def destroy_several(count: int, noun: Noun, up_to: bool = False) -> Verb:
 
 def destroy_any(noun: Noun) -> Verb:
     """Any number of them, none too."""
-    any_number = _going(destroy, "destroy", noun, 99, True)
+    any_number = _going(destroy, "destroy", noun, ANY_NUMBER, True)
     return Verb(any_number.does, message("text-destroy-any", noun=noun.text), target=True)
 
 

@@ -65,7 +65,7 @@ text-blank = No ability.
 text-enhance = Enhances your deck with { $icons }.
 icon-times = { $count } { $icon-pl }
 text-gigantic = You can play this card only together with its other half, as one creature.
-text-cost-to-play = To play this card you must lose { amber }.
+text-cost-to-play = To play this card, you must lose { amber }.
 text-playable-if = You can play this card only if { $condition }.
 text-enters-ready = It enters play ready.
 text-enters-stunned = It enters play stunned.
@@ -443,15 +443,21 @@ text-gains-ability = { $who-each } gains “{ $what }”
 text-key-cost-opponent = your opponent’s keys cost { $amount } Æmber
 text-key-cost-you = your keys cost { $amount } Æmber
 text-key-cost-each = each key costs { $amount } Æmber
-text-hand-size-you = the hand size to which you refill in your draw step changes by { $amount }
-text-hand-size-opponent = the hand size to which your opponent refills in their draw step changes by { $amount }
-text-hand-size-each = the hand size to which each player refills in their draw step changes by { $amount }
+text-hand-size-you = the number of cards to which you refill your hand in your draw step changes by { $amount }
+text-hand-size-opponent = the number of cards to which your opponent refills their hand in their draw step changes by { $amount }
+text-hand-size-each = the number of cards to which each player refills their hand in their draw step changes by { $amount }
 text-cannot-reap = { $who-each } cannot reap
 text-cannot-fight = { $who-each } cannot fight
 text-cannot-use = { $who-each } cannot be used
 text-cannot-ready = { $who-each } does not ready
 text-cannot-be-attacked = { $who-each } cannot be attacked
 text-no-damage = { $who-each } cannot be dealt damage
+text-cannot-reap-all = { $who-pl } cannot reap
+text-cannot-fight-all = { $who-pl } cannot fight
+text-cannot-use-all = { $who-pl } cannot be used
+text-cannot-ready-all = { $who-pl } do not ready
+text-cannot-be-attacked-all = { $who-pl } cannot be attacked
+text-no-damage-all = { $who-pl } cannot be dealt damage
 text-cannot-play-opponent = your opponent cannot play { $what }
 text-cannot-play-you = you cannot play { $what }
 text-no-theft = your Æmber cannot be stolen
@@ -577,6 +583,37 @@ prompt-copy-what = { $source }: a copy of which action?
 prompt-copy-whom = { $source }: a copy of which creature?
 prompt-play-as = { $source }: as a creature or as an upgrade?
 prompt-choose-this-turn = { $source }: which card?
+
+# Several cards one after another; $count (Number) is how many are left to choose.
+up-to-cards = { $count ->
+    [one] You may choose 1 more card.
+   *[other] You may choose up to { $count } cards.
+}
+up-to-creatures = { $count ->
+    [one] You may choose 1 more creature.
+   *[other] You may choose up to { $count } creatures.
+}
+exactly-cards = { $count ->
+    [one] Choose 1 more card.
+   *[other] Choose { $count } cards.
+}
+exactly-creatures = { $count ->
+    [one] Choose 1 more creature.
+   *[other] Choose { $count } creatures.
+}
+prompt-choose-abduct-several = { $source }: which creatures do you put into your archives? { exactly-creatures }
+prompt-choose-abduct-up-to = { $source }: which creatures do you put into your archives? { up-to-creatures }
+prompt-choose-damage-up-to = { $source }: which creatures are dealt damage? { up-to-creatures }
+prompt-choose-destroy-any = { $source }: which cards do you destroy? You may choose any number of them.
+prompt-choose-destroy-several = { $source }: which cards do you destroy? { exactly-cards }
+prompt-choose-destroy-up-to = { $source }: which cards do you destroy? { up-to-cards }
+prompt-choose-enrage-several = { $source }: which creatures do you enrage? { exactly-creatures }
+prompt-choose-exhaust-up-to = { $source }: which cards do you exhaust? { up-to-cards }
+prompt-choose-return-several = { $source }: which cards do you return? { exactly-cards }
+prompt-choose-return-up-to = { $source }: which cards do you return? { up-to-cards }
+prompt-choose-shuffle-in-several = { $source }: which cards are shuffled into their owners’ decks? { exactly-cards }
+prompt-choose-this-turn-up-to = { $source }: which cards? { up-to-cards }
+prompt-choose-ward-several = { $source }: which creatures do you ward? { exactly-creatures }
 
 ## Answers
 

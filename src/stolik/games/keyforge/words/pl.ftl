@@ -114,7 +114,7 @@ per-house-among = za każdy dom reprezentowany wśród { $noun-pl-gen }
 per-card-played = za każdą kartę zagraną przez ciebie w tej turze
 per-upgrade-on-this = za każde ulepszenie na tej karcie
 per-amber-on-this = za każdy Æmber na tej karcie
-per-amber-you-have = za każdy Æmber w swojej puli
+per-amber-you-have = za każdy Æmber w twojej puli
 per-amber-on-it = za każdy Æmber na tym stworzeniu
 per-destroyed-this-way = za każde stworzenie zniszczone w ten sposób
 per-done-this-way = za każdą kartę, na którą to zadziałało
@@ -493,6 +493,12 @@ text-cannot-use = nie wolno używać { $who-gen }
 text-cannot-ready = { $who-each-nom } nie przygotowuje się
 text-cannot-be-attacked = { $who-each-nom } nie może być celem ataku
 text-no-damage = { $who-each-nom } nie otrzymuje obrażeń
+text-cannot-reap-all = { $who-pl-gen } nie wolno używać do zbierania
+text-cannot-fight-all = { $who-pl-gen } nie wolno używać do walki
+text-cannot-use-all = { $who-pl-gen } nie wolno używać
+text-cannot-ready-all = { $who-pl } nie przygotowują się
+text-cannot-be-attacked-all = { $who-pl } nie mogą być celem ataku
+text-no-damage-all = { $who-pl } nie otrzymują obrażeń
 text-cannot-play-opponent = przeciwnik nie może zagrywać { $what }
 text-cannot-play-you = nie możesz zagrywać { $what }
 text-no-theft = twojego Æmberu nie można kraść
@@ -548,7 +554,7 @@ prompt-take-archives = Wziąć na rękę { $count ->
     [few] { $count } zarchiwizowane karty
    *[many] { $count } zarchiwizowanych kart
 }?
-prompt-act = Zagrywaj, używaj i odrzucaj karty albo zakończ turę.
+prompt-act = Zagrywaj i odrzucaj karty, używaj ich albo zakończ turę.
 prompt-flank = Karta { $source }: na której flance?
 prompt-deploy = Karta { $source }: na którym miejscu w szyku?
 prompt-attach = Karta { $source }: do którego stworzenia?
@@ -620,6 +626,41 @@ prompt-copy-whom = Karta { $source }: kopią którego stworzenia ma być?
 prompt-play-as = Karta { $source }: zagrać jako stworzenie czy jako ulepszenie?
 prompt-choose-this-turn = { $source }: która karta?
 
+# Kilka kart po kolei; $count (Number) mówi, ile jeszcze zostało do wybrania.
+up-to-cards = { $count ->
+    [one] Możesz wybrać jeszcze { $count } kartę.
+    [few] Możesz wybrać najwyżej { $count } karty.
+   *[many] Możesz wybrać najwyżej { $count } kart.
+}
+up-to-creatures = { $count ->
+    [one] Możesz wybrać jeszcze { $count } stworzenie.
+    [few] Możesz wybrać najwyżej { $count } stworzenia.
+   *[many] Możesz wybrać najwyżej { $count } stworzeń.
+}
+exactly-cards = { $count ->
+    [one] Wybierz jeszcze { $count } kartę.
+    [few] Wybierz { $count } karty.
+   *[many] Wybierz { $count } kart.
+}
+exactly-creatures = { $count ->
+    [one] Wybierz jeszcze { $count } stworzenie.
+    [few] Wybierz { $count } stworzenia.
+   *[many] Wybierz { $count } stworzeń.
+}
+prompt-choose-abduct-several = { $source }: które stworzenia umieścić w swoim archiwum? { exactly-creatures }
+prompt-choose-abduct-up-to = { $source }: które stworzenia umieścić w swoim archiwum? { up-to-creatures }
+prompt-choose-damage-up-to = { $source }: którym stworzeniom zadać obrażenia? { up-to-creatures }
+prompt-choose-destroy-any = { $source }: które karty zniszczyć? Możesz wybrać dowolną liczbę kart.
+prompt-choose-destroy-several = { $source }: które karty zniszczyć? { exactly-cards }
+prompt-choose-destroy-up-to = { $source }: które karty zniszczyć? { up-to-cards }
+prompt-choose-enrage-several = { $source }: które stworzenia rozjuszyć? { exactly-creatures }
+prompt-choose-exhaust-up-to = { $source }: które karty wyczerpać? { up-to-cards }
+prompt-choose-return-several = { $source }: które karty cofnąć? { exactly-cards }
+prompt-choose-return-up-to = { $source }: które karty cofnąć? { up-to-cards }
+prompt-choose-shuffle-in-several = { $source }: które karty wtasować do talii właścicieli? { exactly-cards }
+prompt-choose-this-turn-up-to = { $source }: które karty? { up-to-cards }
+prompt-choose-ward-several = { $source }: które stworzenia osłonić? { exactly-creatures }
+
 ## Odpowiedzi
 
 option-pass = Nie wybieram
@@ -652,12 +693,12 @@ word-hazardous = Najpierw zagrożenie
 key-red = czerwony klucz
 key-blue = niebieski klucz
 key-yellow = żółty klucz
-action-play = Zagraj { $card }
-action-discard = Odrzuć { $card }
+action-play = Zagraj kartę { $card }
+action-discard = Odrzuć kartę { $card }
 action-reap = Zbieraj: { $card }
 action-fight = Walcz: { $card }
-action-action = Użyj { $card }: Akcja
-action-omni = Użyj { $card }: Omni
+action-action = Użyj karty { $card }: Akcja
+action-omni = Użyj karty { $card }: Omni
 action-unstun = Usuń ogłuszenie: { $card }
 action-end-turn = Zakończ turę
 action-raise-tide = Wywołaj przypływ (3 łańcuchy)
@@ -697,11 +738,11 @@ event-card-played = { $seat } zagrywa kartę { $card }.
 event-card-put-into-play = Karta { $card } wchodzi do gry.
 event-card-not-playable = Karta { $card } nie może zostać zagrana i zostaje na miejscu.
 event-card-discarded = Karta { $card } trafia na stos odrzuconych ({ $seat }).
-event-card-destroyed = { $card }: zniszczenie.
+event-card-destroyed = Karta { $card } zostaje zniszczona.
 event-card-returned = Karta { $card } trafia na rękę ({ $seat }).
 event-card-archived = { $seat } archiwizuje kartę { $card }.
 event-card-taken-up = { $seat } bierze z archiwum kartę { $card }.
-event-card-purged = { $card }: anihilacja.
+event-card-purged = Karta { $card } zostaje anihilowana.
 event-card-put-on-deck = Karta { $card } trafia na wierzch talii ({ $seat }).
 event-card-put-under = Zakryta karta { $card } trafia pod inną ({ $seat }).
 event-copied = Karta { $card } staje się kopią karty { $target }.
@@ -730,17 +771,17 @@ event-keyword-damage = { $card } zadaje { damage }: { $target } ({ $cause }).
 event-damage-dealt = { $card } otrzymuje { damage }, razem { $total }.
 event-damage-prevented = { $card }: powstrzymane obrażenia ({ $amount }).
 event-armor-used = Pancerz karty { $card } powstrzymuje { damage }.
-event-healed = { $card }: wyleczone obrażenia ({ $amount }).
+event-healed = Z karty { $card } znikają obrażenia: { $amount }.
 event-tagged = { $card } jest do zniszczenia.
 event-reaped = { $seat } zbiera: { $card }.
-event-stunned = { $card }: ogłuszenie.
-event-unstunned = { $card }: koniec ogłuszenia.
-event-warded = { $card }: osłonięcie.
+event-stunned = Karta { $card } zostaje ogłuszona.
+event-unstunned = Karta { $card } nie jest już ogłuszona.
+event-warded = Karta { $card } zostaje osłonięta.
 event-ward-lost = { $card } traci osłonięcie.
-event-enraged = { $card }: rozjuszenie.
-event-enrage-lost = { $card }: koniec rozjuszenia.
-event-exhausted = { $card }: wyczerpanie.
-event-readied = { $card }: przygotowanie.
+event-enraged = Karta { $card } zostaje rozjuszona.
+event-enrage-lost = Karta { $card } nie jest już rozjuszona.
+event-exhausted = Karta { $card } zostaje wyczerpana.
+event-readied = Karta { $card } zostaje przygotowana.
 event-cards-readied = { $seat } przygotowuje swoje karty.
 event-power-added = { $card } otrzymuje { counters }.
 event-power-removed = { $card } traci { counters }.

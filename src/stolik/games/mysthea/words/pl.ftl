@@ -1020,10 +1020,10 @@ reason-three-eras = koniec trzeciej Ery
 rules-goal = Wygrywa osoba, która po trzech Erach ma najwięcej chwały. Przy remisie decyduje niższy numer artefaktu.
 rules-era = Na początku Ery odrzucone karty wracają na rękę, ranni Wybrańcy zdrowieją, pojawia się potwór, a artefakty rozdziela się od nowa według chwały. Im wyższy numer artefaktu, tym więcej energii.
 rules-round = Każda runda zaczyna się od wydarzenia na torze. Potem każdy ma turę: jedną akcję podstawową i najwyżej jedną specjalną, przed nią albo po niej.
-rules-basic = Akcje podstawowe: działanie (zagraj kartę, wydaj jej punkty dowodzenia i za energię użyj efektu albo połóż ją na planszy), rozwój (nowe karty za energię) i medytacja (3 energii i premie regionów).
+rules-basic = Akcje podstawowe: działanie (zagraj kartę, wydaj jej punkty dowodzenia i za energię użyj efektu albo połóż ją na planszy), rozwój (nowe karty za energię) i medytacja (3 punkty energii i premie regionów).
 rules-special = Akcje specjalne: użycie wyposażenia; bitwa albo przemieszczenie wyspy za ładunek artefaktu; spotkanie za doświadczenie, gdy Wybraniec i żeton są na jednej wyspie.
 rules-command = Punkt dowodzenia to 1 punkt energii, stworzenie albo rozstawienie konstruktu (golem kosztuje 2) albo ruch jednej jednostki. Konstrukty i golemy ruszają się raz na turę, Wybraniec dowolnie wiele razy.
-rules-battle = W bitwie każdy wykłada w tajemnicy kartę rozkazu albo nie wykłada żadnej. Kto jest słabszy, traci tyle jednostek, ile siły brakuje mu do najsilniejszego, a najsilniejsi dostają po 2 chwały za każdą stratę i każdy odwrót.
+rules-battle = W bitwie każdy wykłada w tajemnicy kartę rozkazu albo nie wykłada żadnej. Kto jest słabszy, traci tyle jednostek, ile siły brakuje mu do najsilniejszego, a najsilniejsi dostają po 2 punkty chwały za każdą stratę i każdy odwrót.
 rules-scoring = Era kończy się po rundzie, w której na tor wydarzeń trafia piąta karta regionu. Regiony płacą po kolei coraz więcej tym, którzy je kontrolują, a potwory atakują swoje wyspy.
 
 ## Słowa gry

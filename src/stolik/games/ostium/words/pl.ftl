@@ -272,12 +272,12 @@ ability-strike-all = Zadaj { $value ->
     [one] { $value } obrażenie
     [few] { $value } obrażenia
    *[many] { $value } obrażeń
-} każdej Bramie przeciwnika.
+} każdej Bramie jednego przeciwnika.
     .clause = zadaj { $value ->
     [one] { $value } obrażenie
     [few] { $value } obrażenia
    *[many] { $value } obrażeń
-} każdej Bramie przeciwnika
+} każdej Bramie jednego przeciwnika
 ability-dismiss = Zdejmij dowolną Kreaturę z Pola Bitwy przeciwnika na jego stos kart odrzuconych, bez ostatniego tchnienia.
     .clause = zdejmij dowolną Kreaturę z Pola Bitwy przeciwnika na jego stos kart odrzuconych, bez ostatniego tchnienia
 ability-cull = Wybierz Klan: wszystkie jego pozostałe Kreatury schodzą z każdego Pola Bitwy na stosy kart odrzuconych swoich właścicieli, bez ostatniego tchnienia.

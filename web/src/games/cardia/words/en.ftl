@@ -19,4 +19,5 @@ coming-librarian = Librarian: +2 or −2 after the reveal
 coming-engineer = Engineer: +5 after the ability phase
 coming-blackmail = Blackmail: { $faction } or discard two
 coming-open = The next card is placed face up
+open-card = Face-up card
 locations = Locations

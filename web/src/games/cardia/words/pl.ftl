@@ -20,4 +20,5 @@ coming-librarian = Bibliotekarz: +2 albo −2 po odkryciu
 coming-engineer = Inżynier: +5 po fazie zdolności
 coming-blackmail = Szantaż: { $faction } albo odrzucenie dwóch kart
 coming-open = Następną kartę kładzie się odkrytą
+open-card = Odkryta karta
 locations = Lokacje

@@ -67,7 +67,11 @@ monster-beaten = pokonany w tej Erze
 no-card = bez karty
 nobody-controls = Nikt nie kontroluje
 tab-others = Gracze
-pays = Na koniec tej Ery zapłaci { $n } chwały
+pays = Na koniec tej Ery da { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} chwały
 out-of-reach = Poza zasięgiem ruchu
 place-of = pole { $n }
 points = punkty dowodzenia { $n }

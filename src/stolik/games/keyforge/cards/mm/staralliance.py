@@ -10,7 +10,7 @@ from stolik.table import Asking
 
 def resolve_icons_of_a_card(g: KeyForge, s: Scene) -> Asking[None]:
     """decision 94: as if it had been played, which it was not."""
-    found = yield from choose_from(g, s, g.zones[HAND[s.me]], "choose-reveal", public=False, seat=s.me)
+    found = yield from choose_from(g, s, g.zones[HAND[s.me]], "choose-card", public=False, seat=s.me)
     if found >= 0:
         g.show(found, g.everyone, "card_revealed", s.me)
         yield from resolve_icons(g, s.me, found, g.card(found).icons)

@@ -29,7 +29,7 @@ GAINED_TEXT = Constant("gain-text", lambda g, entry, found: found == entry.targe
 def nurture(g: KeyForge, s: Scene) -> Asking[None]:
     """decision 101: for the turn, as long as the creature is there."""
     cards = creature_card.among(g, s, g.zones[HAND[s.me]])
-    shown = yield from choose_from(g, s, cards, "choose-reveal", public=False, seat=s.me)
+    shown = yield from choose_from(g, s, cards, "choose-card", public=False, seat=s.me)
     if shown < 0:
         return
     g.show(shown, g.everyone, "card_revealed", s.me)

@@ -28,8 +28,8 @@ keyword-text-skirmish = Gdy to stworzenie atakuje, broniący się nie oddaje cio
 keyword-text-taunt = Nie można atakować sąsiadów tego stworzenia, którzy nie mają prowokacji. Stoi ono wysunięte przed szyk.
 rules-goal = Wygrywa, kto pierwszy wykuje trzy klucze. Każdy gra własną talią: trzy domy po dwanaście kart. Zaczynający dobiera siedem kart, drugi gracz sześć; początkową rękę można raz wymienić na mniejszą o jedną kartę.
 rules-forge = Krok 1. Jeśli masz dość Æmberu, musisz wykuć jeden klucz: zwykle kosztuje 6, ale karty zmieniają tę cenę. Kto kończy turę z taką ilością, ogłasza to przeciwnikowi – plansza robi to za ciebie.
-rules-house = Krok 2. Wybierasz jeden z domów swojej talii albo dom karty, którą kontrolujesz. W tej turze zagrywasz, używasz i odrzucasz tylko karty tego domu, chyba że karta pozwala inaczej.
-rules-main = Krok 3. Karty aktywnego domu zagrywasz, odrzucasz i używasz ich w dowolnej kolejności i liczbie, bez opłat. W pierwszej turze partii można zagrać lub odrzucić tylko jedną kartę z ręki. Karty wchodzą do gry wyczerpane.
+rules-house = Krok 2. Wybierasz jeden z domów swojej talii albo dom karty, którą kontrolujesz. W tej turze zagrywasz i odrzucasz tylko karty tego domu i tylko ich używasz, chyba że karta pozwala inaczej.
+rules-main = Krok 3. Zagrywasz i odrzucasz karty aktywnego domu oraz używasz ich w dowolnej kolejności i liczbie, bez opłat. W pierwszej turze partii można zagrać lub odrzucić tylko jedną kartę z ręki. Karty wchodzą do gry wyczerpane.
 rules-reap = Przygotowane stworzenie można wyczerpać, żeby zebrać 1 Æmber, walczyć albo użyć jego akcji. Umiejętność „Omni” działa także poza aktywnym domem. Artefakty działają tak samo, lecz nie walczą i nie zbierają.
 rules-fight = Atakujący i zaatakowany zadają sobie jednocześnie obrażenia równe swojej sile. Pancerz powstrzymuje w turze tyle obrażeń, ile wynosi. Stworzenie z obrażeniami nie mniejszymi niż siła ginie.
 rules-lines = Stworzenia wchodzą na lewą lub prawą flankę szyku; gdy któreś odejdzie, szyk się zwiera. Sąsiedzi i flanki liczą się dla wielu kart. Obrażenia zostają na stworzeniu, dopóki nie zostaną wyleczone.
@@ -38,7 +38,7 @@ rules-draw = Kroki 4 i 5. Twoje karty się przygotowują, a ty dobierasz do sze�
 rules-chains = Łańcuchy zmniejszają dobieranie: przy 1–6 o jedną kartę, przy 7–12 o dwie, przy 13–18 o trzy, przy 19–24 o cztery. Po każdym takim dobraniu zrywasz jeden łańcuch.
 rules-archives = Karty w archiwum są zakryte dla przeciwnika. Po wyborze domu możesz wziąć na rękę wszystkie naraz. Karta, która należy do przeciwnika, po opuszczeniu archiwum trafia na jego rękę.
 rules-tide = Przypływ może sprzyjać tylko jednej stronie naraz. W kroku 3 możesz go wywołać, biorąc 3 łańcuchy; robią to też niektóre karty.
-rules-six = Kart o jednym tytule można w turze zagrać i użyć razem najwyżej sześć razy. Gdy umiejętności napędzałyby się bez końca, aktywny gracz podaje, ile razy jeszcze zadziałają.
+rules-six = Karty o jednym tytule można w turze zagrać i użyć razem najwyżej sześć razy. Gdy umiejętności napędzałyby się bez końca, aktywny gracz podaje, ile razy jeszcze zadziałają.
 rules-end = Gdy kilka umiejętności czeka na tę samą chwilę, kolejność ustala aktywny gracz. Karta robi tyle, ile się da, a „nie może” wygrywa z „musi” i „może”.
 
 ## Zadania

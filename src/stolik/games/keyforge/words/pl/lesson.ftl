@@ -1,7 +1,7 @@
 # Lekcja.
 
 lesson-1 = Grasz talią Panny „Onyks” Censorius: trzy domy po dwanaście kart. Wygrywa, kto pierwszy wykuje trzy klucze, a klucz kosztuje 6 Æmberów. Przed grą można wymienić rękę na nową, mniejszą o jedną kartę. Ta jest dobra, więc ją zatrzymaj.
-lesson-2 = W każdej turze wybierasz jeden ze swoich trzech domów. Możesz wtedy zagrywać, używać i odrzucać karty tylko tego domu, za to bez ograniczeń i bez płacenia. Wybierz Cienie: masz ich cztery karty.
+lesson-2 = W każdej turze wybierasz jeden ze swoich trzech domów. Możesz wtedy zagrywać i odrzucać karty tylko tego domu i tylko ich używać, za to bez ograniczeń i bez płacenia. Wybierz Cienie: masz ich cztery karty.
 lesson-3 = W pierwszej turze partii wolno zagrać tylko jedną kartę. Zagraj kartę { card-dodger } – stworzenie o sile 5.
 lesson-3-note = Stworzenie stoi w twoim szyku. Karty wchodzą do gry wyczerpane i można ich używać dopiero od następnej tury.
 lesson-4 = Nic więcej nie da się zrobić. Na koniec tury twoje karty się przygotowują, a ty dobierasz do sześciu.

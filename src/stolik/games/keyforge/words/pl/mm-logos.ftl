@@ -8,4 +8,4 @@ card-fission-bloom = „{ title-fission-bloom }”
 card-ultra-gravitron2 = „{ title-ultra-gravitron2 }”
 card-ultra-gravitron = „{ title-ultra-gravitron }”
 
-text-double-icons = następnym razem, gdy zagrasz kartę, każdy z jej symboli premii rozpatrujesz jeszcze jeden raz
+text-double-icons = następnym razem, gdy zagrasz kartę, każdy z jej symboli premii rozpatrujesz jeszcze raz
