@@ -221,6 +221,34 @@ def change_views(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
     page.route_web_socket("**/api/socket", connect)
 
 
+class Connection:
+    """What a page has answered, whoever gave it (somebody who plays there, or the page by itself), and what it sees."""
+
+    def __init__(self, page: Page) -> None:
+        self.answers = 0
+        self.refusing = False
+        self.view: dict[str, Any] = {}
+        page.route_web_socket("**/api/socket", self.connect)
+
+    def connect(self, route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def said(text: str | bytes) -> None:
+            wish = json.loads(text)
+            self.answers += wish["type"] == "answer"
+            if wish["type"] == "answer" and self.refusing:
+                route.send(json.dumps({"type": "problem", "id": wish["id"], "code": "busy", "text": "Nie teraz"}))
+            else:
+                server.send(text)
+
+        def heard(text: str | bytes) -> None:
+            self.view = json.loads(text).get("view") or self.view
+            route.send(text)
+
+        route.on_message(said)
+        server.on_message(heard)
+
+
 def box_of(drawn: Locator) -> FloatRect:
     box = drawn.bounding_box()
     assert box is not None

@@ -5,7 +5,16 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.table import MOST_ANSWERS, answer, is_over, play_on, sit_with_bots, wait_for_turn
+from tests.browser.table import (
+    MOST_ANSWERS,
+    PLAY_ON,
+    answer,
+    is_over,
+    options,
+    play_on,
+    sit_with_bots,
+    wait_for_turn,
+)
 from tests.browser.test_around import finish
 
 
@@ -40,3 +49,35 @@ def test_the_next_at_a_shared_screen_does_not_read_the_last_ones_card(visit: Vis
     page.get_by_role("button", name=re.compile("To ja, Zofia")).click()
     wait_for_turn(page)
     expect(page.get_by_role("group", name="Karta z bliska")).to_have_text(re.compile("Wskaż kartę"))
+
+
+def test_whoever_has_moved_on_a_seat_looks_from_it_in_another_language_too(visit: Visit) -> None:
+    """Two of three share a screen; for the same deal once more everybody moves one seat on."""
+    page = visit("")
+    page.request.post("/api/guest", data={"nickname": "Adam"})
+    wish = {"game": "vale", "seats": 3, "open": False, "options": {}}
+    table = page.request.post("/api/tables", data=wish).json()["id"]
+    bot = {"type": "bot", "seat": 2, "level": "random"}
+    for command in ({"type": "sit", "seat": 1, "name": "Zofia"}, bot, {"type": "start"}):
+        done = page.request.post("/api/commands", data={**command, "table": table})
+        assert done.ok, done.text()
+    page.goto(f"/table/{table}")
+    ready = page.get_by_role("button", name=re.compile("^To ja"))
+    for _ in range(40):
+        ready.or_(options(page)).first.wait_for(state="attached")
+        if not ready.count():
+            page.evaluate(PLAY_ON, [1, "", [], False])
+        elif "Adam" in ready.inner_text():
+            break
+        else:
+            ready.click()
+    ready.click()
+    wait_for_turn(page)
+    finish(page)
+    page.get_by_role("button", name="To samo rozdanie").click()
+    expect(page.locator("[data-over]")).to_have_count(0)
+    ready.or_(options(page)).first.wait_for(state="attached")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.get_by_role("button", name=re.compile("^I am")).or_(options(page)).first.wait_for(state="attached")
+    expect(page.get_by_text("Ask for a new link")).to_have_count(0)

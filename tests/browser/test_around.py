@@ -123,6 +123,30 @@ def test_a_new_name_is_seen_at_the_table(visit: Visit) -> None:
     expect(page.get_by_role("listitem").filter(has_text="Gospodarz")).to_contain_text("Ania")
 
 
+@pytest.mark.nothing_dealt
+def test_a_new_name_outlives_another_language_in_another_tab(visit: Visit) -> None:
+    page = visit("/new/cardia")
+    page.get_by_role("button", name="Załóż stół").click()
+    host = page.get_by_role("listitem").filter(has_text=re.compile("Gospodarz|Host"))
+    expect(host).to_be_visible()
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.get_by_role("listitem").filter(has_text="Gospodarz")).to_be_visible()
+    page.get_by_label("Twój pseudonim", exact=True).fill("Ania")
+    page.get_by_role("button", name="Zapisz").click()
+    expect(host).to_contain_text("Ania")
+    with other.expect_request("**/api/guest") as said:
+        page.get_by_role("button", name="English").click()
+    assert said.value.post_data_json["nickname"] == "Ania"
+    expect(host).to_contain_text("Ania")
+
+
+@pytest.mark.nothing_dealt
+def test_the_key_that_skips_is_among_the_keys(visit: Visit) -> None:
+    page = visit("/settings")
+    expect(page.locator("dl > div").filter(has_text="Esc")).to_contain_text("pominięcie")
+
+
 def test_on_a_phone_the_log_opens_at_its_newest_line(visit: Visit) -> None:
     page = visit("", viewport={"width": 360, "height": 740})
     sit_with_bots(page, "cardia")

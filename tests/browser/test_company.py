@@ -109,6 +109,16 @@ def test_whoever_is_gone_for_a_minute_is_spoken_of_and_a_bot_can_play_on(visit: 
     wait_for_turn(host)
     expect(host.locator("[role=log]").first).to_contain_text("odkrywa kartę")
 
+    # Nobody else is asked for a word any more: what cannot be taken back is asked for twice.
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Przerwij partię").click()
+    expect(host.get_by_role("dialog").last).not_to_contain_text("zgod")
+    host.get_by_role("dialog").last.get_by_role("button", name="Gram dalej").click()
+    host.keyboard.press("Escape")
+    play_beyond_what_is_taken_back_alone(host)
+    host.keyboard.press("u")
+    expect(host.get_by_role("dialog", name="Cofnąć to wszystko?")).to_be_visible()
+
 
 def test_the_table_that_waits_stands_above_those_that_are_over(visit: Visit) -> None:
     page = visit("/new/cardia")
@@ -159,14 +169,18 @@ def test_winner_and_loser_are_spoken_to_beside_the_table(visit: Visit) -> None:
     expect(friend.get_by_role("dialog", name="The match is over")).to_contain_text("You win!")
 
 
-def test_a_whole_round_is_taken_back_only_if_it_is_meant(visit: Visit) -> None:
-    page = visit("")
-    sit_with_bots(page, "cardia")
+def play_beyond_what_is_taken_back_alone(page: Page) -> None:
     for _ in range(MOST_ANSWERS):
         play_on(page, 1)
         assert not is_over(page)
         if page.get_by_role("button", name="Cofnij…", disabled=False).count():
-            break
+            return
+
+
+def test_a_whole_round_is_taken_back_only_if_it_is_meant(visit: Visit) -> None:
+    page = visit("")
+    sit_with_bots(page, "cardia")
+    play_beyond_what_is_taken_back_alone(page)
     log = page.get_by_role("log", name="Dziennik")
     before = log.inner_text()
     page.keyboard.press("u")

@@ -165,6 +165,23 @@ def test_keys_run_over_things_as_they_lie_on_the_screen(visit: Visit) -> None:
     expect(answered(page, LINES)).to_have_attribute("data-answered", "reap-m3 fight-e4 end")
 
 
+def test_the_end_does_not_take_the_key_of_what_was_there_before(visit: Visit) -> None:
+    page = visit("/kit")
+    title = "The last thing to do"
+    thing(page, title, "last").focus()
+    page.keyboard.press("1")
+    expect(answered(page, title)).to_have_attribute("data-answered", "use")
+    end = stage(page, title).locator("[data-choice=end]")
+    expect(end.locator("kbd")).to_have_text("E")
+    end.focus()
+    page.wait_for_timeout(500)  # it has been seen
+    page.keyboard.press("1")
+    page.wait_for_timeout(200)
+    expect(answered(page, title)).to_have_attribute("data-answered", "use")
+    page.keyboard.press("e")
+    expect(answered(page, title)).to_have_attribute("data-answered", "use end")
+
+
 def test_the_whole_list_is_one_key_away(visit: Visit) -> None:
     page = visit("/kit")
     thing(page, LINES, "m2").focus()
@@ -186,6 +203,18 @@ def test_an_order_is_one_gesture(visit: Visit) -> None:
     expect(answered(page, title)).to_have_attribute("data-answered", "")
     stage(page, title).get_by_role("button", name="Confirm (3)").click()
     expect(answered(page, title)).to_have_attribute("data-answered", "o3 o4 o2")
+
+
+def test_the_word_that_ends_a_choice_is_not_given_once_all_are_chosen(visit: Visit) -> None:
+    """It would answer the next such question."""
+    page = visit("/kit", locale="en-US")
+    title = "Up to two"
+    for name in ("u2", "u1"):
+        thing(page, title, name).click()
+    stage(page, title).get_by_role("button", name="Confirm (2)").click()
+    expect(answered(page, title)).to_have_attribute("data-answered", "u2 u1")
+    page.wait_for_timeout(200)
+    expect(answered(page, title)).to_have_attribute("data-answered", "u2 u1")
 
 
 def test_unusual_ways_are_behind_a_button(visit: Visit) -> None:
@@ -284,6 +313,7 @@ def test_no_part_of_the_kit_knows_a_zone_or_token_of_a_game() -> None:
         "glory",
         "island",
         "encounter",
+        "trigger",
     }
     for file in sorted((ROOT / "web" / "src" / "kit").iterdir()):
         code = re.sub(

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
+    Connection,
     answer,
     is_over,
     names_in_hand,
@@ -124,3 +125,42 @@ def test_the_log_is_told_by_turn_and_answer(visit: Visit) -> None:
     assert oldest.locator(".answer .line").count() > said
     turns.first.click()
     expect(oldest.locator(".answer").first).to_be_hidden()
+
+
+def test_nothing_answers_itself_while_the_past_is_looked_at(visit: Visit) -> None:
+    page = visit("")
+    connection = Connection(page)
+    sit_with_bots(page, "vale")
+    # Whoever sells everything has nothing left to do in the first round but to end the turn.
+    play_on(page, 40, "sell-", until="end-turn")
+    page.keyboard.press("h")
+    back = page.get_by_role("button", name=re.compile("^Wróć do gry"))
+    expect(back).to_be_visible()
+    before = connection.answers
+    page.get_by_role("button", name="Ustawienia").click()
+    page.get_by_label("Wybieraj za mnie").check()
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(800)
+    assert connection.answers == before
+    back.click()
+    expect(page.get_by_role("log", name="Dziennik")).to_contain_text("Zaczyna się runda 2")
+
+
+def test_a_replay_leaves_the_keys_that_scroll_to_a_text_that_is_read(visit: Visit) -> None:
+    page = visit("")
+    sit_with_bots(page, "vale")
+    play_on(page, 20)
+    finish(page)
+    page.get_by_role("link", name="Powtórka").click()
+    expect(said(page)).to_be_visible()
+    page.keyboard.press("End")
+    log = page.locator("aside").get_by_role("log")
+    page.wait_for_function("(log) => log.scrollTop > 0", arg=log.element_handle())
+    here, top = place(page), log.evaluate("(log) => log.scrollTop")
+    log.focus()
+    page.keyboard.press("PageUp")
+    page.wait_for_function("([log, top]) => log.scrollTop < top", arg=[log.element_handle(), top])
+    assert place(page) == here
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("PageUp")
+    page.wait_for_function("(here) => !document.querySelector('.bar output').innerText.includes(here)", arg=f" {here} ")

@@ -2,16 +2,19 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import ROOT, Visit
 from tests.browser.table import (
     MOST_ANSWERS,
     WHOLE,
+    Connection,
     answer,
     answered,
     asked,
     finish_marking,
+    go_on,
     is_over,
     offered,
     on_the_shelf,
@@ -250,6 +253,87 @@ def test_a_game_by_keyboard_in_which_a_payment_is_one_key(visit: Visit) -> None:
         wait_for_turn(page)
     assert payments
     expect(page.get_by_role("dialog", name="Koniec partii")).to_be_visible()
+
+
+ACTIVATE = "Wybierz kartę, której efekt aktywny"
+
+
+def active(cards: list[dict[str, Any]]) -> list[int]:
+    """Those with an active effect that are soon paid for, the cheapest first."""
+    found = [card for card in cards if "active" in card["effects"] and card["price"] < 6]
+    return [card["id"] for card in sorted(found, key=lambda card: card["price"])]
+
+
+def summon_active_creatures(page: Page, connection: Connection) -> None:
+    """Until there are two of them, whose order is asked."""
+    for _ in range(4 * MOST_ANSWERS):
+        if is_over(page):
+            play_bots(page, 2)  # a rare deal in which there never were two
+        if ACTIVATE in question(page):
+            return
+        hand, hunt = connection.view["players"][0]["hand"], active(connection.view["hunt"])
+        summons = [f"summon-{card}" for card in active(hand)]
+        tames = [] if hand else [f"tame-{card}" for card in hunt]
+        play_on(page, 1, *summons, *tames, *(f"c{card}" for card in hunt), "sell-", "end-turn")
+    raise AssertionError("never two active creatures")
+
+
+def mark_all_that_are_active(page: Page) -> None:
+    """The order in which they come, given as one."""
+    for card in offered(page):
+        page.locator(f'.board [data-thing="{card}"]').click()
+    expect(page.locator(".board .ordinal")).to_have_count(len(offered(page)))
+    page.locator("[data-finish]:enabled").click()
+
+
+def stays(page: Page, number: str | None) -> None:
+    """A question waits for whoever plays here."""
+    page.wait_for_timeout(250)
+    assert asked(page) == number, "the page has answered by itself"
+
+
+def test_what_was_marked_in_one_round_answers_nothing_in_the_next(visit: Visit) -> None:
+    page = visit("")
+    connection = Connection(page)
+    play_bots(page, 2)
+    for _ in range(9):
+        summon_active_creatures(page, connection)
+        number = asked(page)
+        mark_all_that_are_active(page)
+        go_on(page, number)
+        before = connection.answers
+        given = play_on(page, 30, "sell-", "end-turn", until=ACTIVATE)
+        assert connection.answers - before == given, "the page has answered by itself"
+        if ACTIVATE in question(page):
+            stays(page, asked(page))
+            return
+    raise AssertionError("never asked in two rounds one after the other")
+
+
+def test_what_was_marked_is_forgotten_when_it_is_refused_or_taken_back(visit: Visit) -> None:
+    page = visit("")
+    connection = Connection(page)
+    play_bots(page, 2)
+    summon_active_creatures(page, connection)
+    before, answers, ids = asked(page), connection.answers, offered(page)
+    connection.refusing = True
+    mark_all_that_are_active(page)
+    expect(page.locator(".toasts")).to_contain_text("Nie teraz")
+    wait_for_turn(page)
+    stays(page, before)
+    assert connection.answers == answers + 1
+
+    connection.refusing = False
+    mark_all_that_are_active(page)
+    go_on(page, before)
+    page.keyboard.press("u")
+    meant = page.get_by_role("dialog").get_by_role("button", name="Cofnij")
+    if "Cofnij…" in page.locator(".tools").inner_text():
+        meant.click()
+    expect(page.locator("[data-prompt]")).to_contain_text(ACTIVATE)
+    wait_for_turn(page)
+    assert set(offered(page)) <= set(ids)
+    stays(page, asked(page))
 
 
 def test_a_game_by_touch_on_a_small_phone(visit: Visit) -> None:

@@ -24,6 +24,18 @@ interface Pointing {
   title: string;
 }
 
+/** Answers that were given as one. It ends with the first question that does not follow from the one before. */
+interface Plan {
+  group: string;
+  source: number | null | undefined;
+  /** What is still to be given, by the name that an act has here. */
+  wanted: readonly string[];
+  name: (act: Act) => string;
+  /** The things that the last answer was about, and how many options there were. */
+  last: readonly string[];
+  offered: number;
+}
+
 export type Role = "" | "legal" | "source" | "target" | "chosen";
 
 const NOWHERE: Pointing = { question: -1, path: [], verb: null, open: false, title: "" };
@@ -35,7 +47,7 @@ export class Acting {
   readonly #play: Play;
   #pointing: Pointing = $state.raw(NOWHERE);
   #marks: { question: number; ids: readonly string[] } = $state.raw({ question: -1, ids: [] });
-  #plan: { group: string; ids: readonly string[]; order: readonly string[] } | null = null;
+  #plan: Plan | null = null;
   #then: { source: string; thing: string } | null = null;
   #unseen: ReadonlySet<string> = $state.raw(new Set());
   /** Which key points at which thing, or gives which answer. */
@@ -115,8 +127,8 @@ export class Acting {
 
   /** All of them come about, and only their order is asked: it is laid out as it is sensible, and changed with a click. */
   readonly ordering: boolean = $derived.by(() => {
-    const { ask } = this.#play;
-    return ask?.of === "trigger" && this.acts.length > 1 && this.acts.every(({ things }) => things.length === 1);
+    const { ask, ordered } = this.#play;
+    return ordered.includes(ask?.of ?? "") && this.acts.length > 1 && this.acts.every(({ things }) => things.length === 1);
   });
 
   /** Several things make one answer: they are marked first, in their order. */
@@ -264,20 +276,16 @@ export class Acting {
     return marking !== null && this.marked.length > 0 && this.marked.length >= marking.least;
   }
 
-  /** Give what is marked, in its order; whatever is asked in between is answered in between. */
+  /** Give what is marked, in its order; what one of them asks in between is answered in between. */
   finish(): void {
     const { ask } = this.#play;
     if (!this.finished || !ask?.group) return;
-    if (this.ordering) {
-      // The last one needs no answer; the others are called otherwise in the next question, so they go by what they say.
-      const order = this.marked.flatMap((id) => this.acts.find((act) => act.id === id) ?? []);
-      this.#plan = { group: ask.group, ids: [], order: order.slice(0, -1).map(meant) };
-      this.#marks = { question: -1, ids: [] };
-      this.goOn();
-      return;
-    }
-    const ids = [...this.marked, ...(this.marking!.least < this.marking!.need && this.ending ? [this.ending.id] : [])];
-    this.#plan = { group: ask.group, ids, order: [] };
+    const marked = this.marked.flatMap((id) => this.acts.find((act) => act.id === id) ?? []);
+    // Where all are ordered the last one needs no answer; elsewhere less than what is allowed needs a word that ends it.
+    const given = this.ordering ? marked.slice(0, -1) : this.ending && marked.length !== ask.args["count"] ? [...marked, this.ending] : marked;
+    // Those that are ordered are called otherwise in the next question, so they go by what they say.
+    const name = this.ordering ? meant : ({ id }: Act): string => id;
+    this.#plan = { group: ask.group, source: ask.source?.id, wanted: given.map(name), name, last: [], offered: Infinity };
     this.#marks = { question: -1, ids: [] };
     this.goOn();
   }
@@ -294,32 +302,34 @@ export class Acting {
 
   /** The next answer of those that were given as one. */
   goOn(): void {
-    const { ask, choices, live } = this.#play;
-    if (!ask || !live || this.#play.given !== null) return;
+    const { ask, live, moment } = this.#play;
+    const asked = ask ?? moment.question?.asks[0];
+    if (!asked || !live || this.#play.given !== null) return;
     const then = this.#then;
-    this.#then = null;
-    if (then && `c${ask.source?.id ?? ""}` === then.source) {
+    if (ask) this.#then = null;
+    if (ask && then && `c${ask.source?.id ?? ""}` === then.source) {
       const meantBy = this.acts.filter(({ things }) => things.length === 1 && things[0] === then.thing);
       if (meantBy.length === 1) this.#play.send(meantBy[0]!.id);
       return;
     }
     const plan = this.#plan;
-    if (!plan || ask.group !== plan.group) return;
-    if (plan.order.length) {
-      const [wanted, ...later] = plan.order;
-      const found = this.acts.find((act) => meant(act) === wanted);
-      this.#plan = later.length ? { ...plan, order: later } : null;
-      if (found) this.#play.send(found.id);
-      else this.#plan = null;
+    if (!plan) return;
+    this.#plan = null;
+    if (!ask || ask.group !== plan.group || ask.source?.id !== plan.source) {
+      // What the last one brings about is asked in between; anything else is another matter.
+      if (plan.last.includes(`c${asked.source?.id ?? ""}`)) this.#plan = plan;
       return;
     }
-    const [next, ...rest] = plan.ids;
-    this.#plan = rest.length ? { ...plan, ids: rest } : null;
-    if (next !== undefined && choices.has(next)) this.#play.send(next);
-    // The word that ends a choice is no longer there once all are chosen; anything else has come to nothing.
-    else this.#plan = null;
+    const [next, ...wanted] = plan.wanted;
+    const found = this.acts.find((act) => plan.name(act) === next);
+    const offered = ask.options?.length ?? 0;
+    // As much to choose from as before: the last answer was refused or taken back.
+    if (!found || offered >= plan.offered) return;
+    if (wanted.length) this.#plan = { ...plan, wanted, last: found.things, offered };
+    this.#play.send(found.id);
   }
 
+  /** What was given as one is given no further. */
   forget(): void {
     this.#plan = null;
     this.#then = null;
@@ -346,7 +356,7 @@ export class Acting {
       const key = DIGITS[keys.size];
       if (key) keys.set(name, key);
     }
-    // The key of the end is the same whether or not there is anything else to do.
+    // The key of the end is the same whether or not there is anything else to do, and never that of what was there before.
     if (this.ending) keys.set(this.ending.id, "e");
     this.keys = keys;
   }
@@ -371,8 +381,7 @@ export class Acting {
     // What was just put away has given its keys back, even if that is not drawn yet.
     this.number(root);
     const { prompt, at, pressed } = this.#shown;
-    const only = key === "1" && this.acts.length === 1 ? this.ending?.id : undefined;
-    const name = only ?? [...this.keys].find(([, one]) => one === key)?.[0];
+    const name = [...this.keys].find(([, one]) => one === key)?.[0];
     if (name === undefined) return false;
     if (pressed && pressed !== prompt && performance.now() - at < HASTE) return true;
     this.#shown.pressed = prompt;

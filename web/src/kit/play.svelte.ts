@@ -60,6 +60,8 @@ export class Play {
   ownLines = $state(false);
   /** Groups of questions whose answers are marked first and given as one; without it, all groups. */
   together: readonly string[] | null = $state.raw(null);
+  /** Kinds of options all of which come about: only their order is asked. */
+  ordered: readonly string[] = $state.raw([]);
   live = $state(false);
   /** What is being told, one line, while more is to come. */
   telling = $state("");
@@ -110,7 +112,10 @@ export class Play {
    * not follow from the last one, so a number may mean another card by now.
    */
   show(moment: Moment, happened: readonly EventOut[], { anew = false, length = 0 } = {}): Telling {
-    if (anew) this.#keys.clear();
+    if (anew) {
+      this.#keys.clear();
+      this.acting.forget();
+    }
     const moves = new Map<string, Move>();
     const reaches: Reach[] = [];
     for (const event of happened) {

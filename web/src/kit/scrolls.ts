@@ -19,3 +19,6 @@ export const scrolls: Attachment<HTMLElement> = (box) => {
     content.disconnect();
   };
 };
+
+/** Is this a text with more of it than is in sight, which keys scroll? */
+export const isRead = (box: HTMLElement): boolean => box.tabIndex === 0 && !box.matches("button, a, summary") && box.scrollHeight > box.clientHeight + 1;

@@ -38,6 +38,11 @@ export async function rename(nickname: string): Promise<void> {
   remember(await postGuest(nickname));
 }
 
+// A new name in another tab is ours as well, before we say it again.
+addEventListener("storage", ({ key, newValue }) => {
+  if (key === KEY && newValue && guest.state) guest.state.nickname = newValue;
+});
+
 // The server, too, is to speak our language.
 $effect.root(() => {
   $effect(() => {

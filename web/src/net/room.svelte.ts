@@ -100,7 +100,12 @@ export class Room {
         this.live = this.#hasTable;
       },
       (problem: Error) => {
-        if (problem instanceof Refused && problem.code !== "offline") this.refused = problem.message;
+        if (!(problem instanceof Refused) || problem.code === "offline") return;
+        // It was ours when we last looked.
+        if (problem.code === "not-your-seat" && this.#seat !== undefined) {
+          this.#seat = undefined;
+          this.#watch();
+        } else this.refused = problem.message;
       },
     );
   }
@@ -120,6 +125,8 @@ export class Room {
     switch (message.type) {
       case "table":
         this.table = message.table;
+        // Seats may have moved.
+        if (this.#seat !== undefined) this.#seat = message.table.you.looking;
         this.heardAt = performance.now();
         this.#hasTable = true;
         if (message.table.match !== this.match && message.table.phase === "waiting") this.#clear("");

@@ -188,8 +188,13 @@ end-place = You finish { $n ->
    *[other] { $winner } win.
 }
 end-tie = It is a tie.
-end-shared = You share the first place: { $winner }.
-place-n = No. { $n }
+end-shared = You share first place: { $winner }.
+place-n = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
 rematch = Rematch
 rematch-same = Same deal again
 play-again = Next match
@@ -206,7 +211,7 @@ analysis-chart = Chances of winning, from start to end
 analysis-turn-n = Turning point { $n }
 analysis-table = The chances as a table
 analysis-step = Step
-analysis-costly = Moves that cost most
+analysis-costly = Moves that cost the most
 analysis-none = No move stands out as a mistake.
 analysis-move = { $name }: { $given }
 analysis-better = better: { $better }
@@ -355,7 +360,7 @@ shelf-empty = Your shelf is empty: have a deck generated, or paste a list.
 shelf-file = From a file…
 shelf-keep = Keep on my shelf
 shelf-kept = It is on your shelf.
-shelf-list = A list: a house on a line of its own, then its twelve cards, one a line; or JSON
+shelf-list = A list: a house on a line of its own, then its twelve cards, one per line; or JSON
 shelf-long = “{ $name }” is too long for a list: { $n } characters at most.
 shelf-look = View
 shelf-new = A generated deck
@@ -376,6 +381,7 @@ in-this-order = Resolve in this order
 marked-of = { $n } of { $all } chosen
 key-list = list of all options
 key-end = end of the turn, done
+key-skip = skip what is being shown, drop a choice
 map-in = Zoom in
 map-out = Zoom out
 map-fit = Show everything

@@ -377,6 +377,7 @@ in-this-order = Rozpatrz w tej kolejności
 marked-of = Wybrane: { $n } z { $all }
 key-list = lista wszystkich możliwości
 key-end = koniec tury, gotowe
+key-skip = pominięcie pokazywania, rezygnacja z wyboru
 map-in = Przybliż
 map-out = Oddal
 map-fit = Pokaż całość
