@@ -19,7 +19,7 @@ MEASURED: Mapping[str, tuple[float, float, float]] = {
     "vale": (0.80, 0.84, 0.82),
     "ostium": (0.98, 0.92, 0.93),
     "mysthea": (0.96, 0.84, 0.92),
-    "keyforge": (0.99, 0.90, 0.99),
+    "keyforge": (0.985, 0.90, 0.99),
 }
 """How often casual beat beginner, strong casual and expert strong in the arena (docs/bots.md)."""
 
