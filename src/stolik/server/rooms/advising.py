@@ -8,6 +8,9 @@ from stolik.server.rooms.teaching import Teacher
 from stolik.server.store import Guest
 from stolik.table import Ask, Match, State
 
+SURE = 0.99
+"""No search that imagines a hundred worlds is surer than that."""
+
 
 class Adviser:
     """Asks the bots' processes, from what the seat knows; the table goes on meanwhile."""
@@ -73,7 +76,9 @@ class Adviser:
             number,
             name(ask, options[best]),
             # Where others choose blindly there is no best answer, and what is said is how often it would be this one.
-            share=round(thought.visits[best] / max(1, sum(thought.visits)) if blind else thought.surety(best), 3),
+            share=round(
+                thought.visits[best] / max(1, sum(thought.visits)) if blind else min(SURE, thought.surety(best)), 3
+            ),
             chance=round((thought.value(best) + 1) / 2, 3),
         )
         if thought.visits[second]:
