@@ -3,8 +3,8 @@
 Every iteration imagines a world of its own, walks down one tree that all worlds share, tries one new thing at the end
 of it, lets whatever goes on finish, and judges the position by the game's `evaluate` for whoever decided on the way.
 A branch is an answer by what it shows to whoever gives it, and since a branch may not exist in every world, each counts
-how often it was there to be taken. What another seat answers unseen has branches of its own, too: nothing of it is
-true, but what follows is planned as if it had been seen, and so judged a little too well.
+how often it was there to be taken. What another seat answers unseen is one branch, whatever it was: nothing can be
+planned for it that depends on what cannot be known.
 """
 
 import gc
@@ -30,6 +30,9 @@ from stolik.table import Answer, Ask, Game, Match, Option, Packed, State, Togeth
 S = TypeVar("S", bound=State)
 Key: TypeAlias = Option
 """What an answer is called in the tree: the same in every world in which it means the same."""
+
+UNSEEN: Key = "?"
+"""What another seat did with a card that the searching seat saw neither before nor after."""
 
 EXPLORE = 0.5
 """How much a rarely tried answer is favoured, beside how far values scatter."""
@@ -143,6 +146,8 @@ class SearchBot(Bot):
         self.patient = patient
         self.seconds = seconds
         self.processes = processes
+        self._searched: Search | None = None
+        """The search for the question that was thought about last."""
         self._grown: tuple[int, Node] | None = None
         """The number of the next question and what is known of it already, if this seat is asked it."""
 
@@ -153,10 +158,22 @@ class SearchBot(Bot):
     def choose(self, chair: Chair[S]) -> Option:
         options = chair.options
         if len(options) == 1:
+            if self._grown is not None and self._grown[0] == chair.number and not chair.together:
+                self._grown = chair.number + 1, self._grown[1]  # a search walks through such questions, too
             return options[0]
         options = few_enough(chair.ask, self.rng)
         thought = self.think(chair, options)
-        return thought.choice(options, chair.together, self.rng)
+        option = thought.choice(options, chair.together, self.rng)
+        self.answered(chair, option)
+        return option
+
+    def answered(self, chair: Chair[S], option: Option) -> None:
+        """The open question, which was thought about last, is answered so: what is known of what follows is kept."""
+        search, self._searched = self._searched, None
+        if search is None or search.number != chair.number or chair.together or option not in search.options:
+            return
+        child = search.root.children.get((search.keys[search.options.index(option)],))
+        self._grown = None if child is None else (chair.number + 1, child)
 
     def think(self, chair: Chair[S], options: Sequence[Option]) -> Thought:
         """What the search makes of these options of the open question."""
@@ -165,12 +182,8 @@ class SearchBot(Bot):
         search = Search(chair, options, self.rng, self._root(chair))
         with collector_off():
             search.run(self.budget(chair.game), self.seconds)
-        thought = search.thought()
-        if not chair.together:
-            best = search.keys[max(range(len(options)), key=lambda place: thought.visits[place])]
-            child = search.root.children.get((best,))
-            self._grown = None if child is None else (chair.number + 1, child)
-        return thought
+        self._searched = search
+        return search.thought()
 
     def _root(self, chair: Chair[S]) -> Node | None:
         """The tree as it has grown, where nobody else has answered anything since."""
@@ -244,6 +257,7 @@ class Search:
     ) -> None:
         self.chair = cast("Chair[State]", chair)
         self.options = options
+        self.number = chair.number
         self.rng = rng
         self.root = Node() if root is None else root
         self.evaluate = self.chair.game.evaluate
@@ -372,12 +386,14 @@ class Search:
                 for tried, key in enumerate(stance.keys):
                     picks = [*said[:place], tried, *said[place + 1 :]]
                     twin = world.clone()
-                    go_on(twin, [one.options[pick] for one, pick in zip(stances, picks, strict=True)])
-                    child = self._child(
-                        self.root, tuple(one.keys[pick] for one, pick in zip(stances, picks, strict=True))
+                    step = self._step(
+                        twin,
+                        question.asks,
+                        [one.options[pick] for one, pick in zip(stances, picks, strict=True)],
+                        [one.keys[pick] for one, pick in zip(stances, picks, strict=True)],
                     )
                     arm = arms[key] if stance.seat == seat else Arm()
-                    values.append(self._walk(twin, child, [(stance.seat, arm)]))
+                    values.append(self._walk(twin, self._child(self.root, step), [(stance.seat, arm)]))
                 mean = sum(map(mul, stance.policy, values))
                 for key, value in zip(stance.keys, values, strict=True):
                     kept[key] = max(0.0, kept.get(key, 0.0) + value - mean)
@@ -402,6 +418,25 @@ class Search:
         """The answers to a question that are looked at once it was visited so often, and what they are called."""
         options = widened(ask.options, max(WIDEST, round(WIDENS * math.sqrt(visits))))
         return options, keys_of(state, ask, options)
+
+    def _step(
+        self, world: Match[State], asks: Sequence[Ask], answers: list[Option], keys: list[Key]
+    ) -> tuple[Key, ...]:
+        """Go on with these answers; what that is called by the seat that searches, which may not see all of it."""
+        seat, state = self.chair.seat, world.state
+        unseen = [
+            (place, card)
+            for place, ask in enumerate(asks)
+            if ask.seat != seat
+            and (card := card_of(state, ask, answers[place])) is not None
+            and not sees(state, seat, card)
+        ]
+        go_on(world, answers)
+        state = world.state
+        for place, card in unseen:
+            if not sees(state, seat, card):
+                keys[place] = UNSEEN
+        return tuple(keys)
 
     def _child(self, node: Node, step: tuple[Key, ...]) -> Node:
         child = node.children.get(step)
@@ -431,8 +466,7 @@ class Search:
                 answers.append(option)
                 keys.append(key)
                 path.append((ask.seat, arm))
-            go_on(world, answers)
-            node = self._child(node, tuple(keys))
+            node = self._child(node, self._step(world, asks, answers, keys))
         after = settled(world, self.judge)
         values = {seat: self._worth(after, seat) - self.luck[seat] for seat in {self.chair.seat, *(s for s, _ in path)}}
         for seat, arm in path:
@@ -542,21 +576,27 @@ def keys_of(state: State, ask: Ask, options: Iterable[Option]) -> list[Key]:
     keys: list[Key] = []
     count: dict[tuple[int | str, ...], int] = {}
     for place, option in enumerate(options):
-        if isinstance(option, str):
+        card = card_of(state, ask, option)
+        if card is None:
             keys.append(option)
-            continue
-        verb: tuple[int | str, ...] = ()
-        if isinstance(option, int):
-            card = option
-        elif len(option) == 2 and option[1] in state.ids:
-            verb, card = option[:1], state.ids.index(option[1])
-        else:
-            keys.append(option)
-            continue
-        if (state.audience[state.where[card]] | state.seen[card]) >> ask.seat & 1:
+        elif sees(state, ask.seat, card):
+            verb = option[:1] if isinstance(option, tuple) else ()
             face = (*verb, state.faces[card])
             nth = count[face] = count.get(face, -1) + 1
             keys.append((*face, nth))
         else:
             keys.append(-1 - place if isinstance(option, int) else option)
     return keys
+
+
+def card_of(state: State, ask: Ask, option: Option) -> int | None:
+    """The card that an answer is about, if it is about one: the option itself, or a verb and the card's id."""
+    if ask.of not in ("card", "action") or isinstance(option, str):
+        return None
+    if isinstance(option, int):
+        return option
+    return state.ids.index(option[1]) if len(option) == 2 and option[1] in state.ids else None
+
+
+def sees(state: State, seat: int, card: int) -> bool:
+    return bool((state.audience[state.where[card]] | state.seen[card]) >> seat & 1)
