@@ -6,6 +6,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,7 +14,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from stolik.server import protocol as p
 from stolik.server.hall import Hall
-from stolik.server.limits import Bucket
+from stolik.server.limits import Bucket, counted_as
 from stolik.server.patience import LINE, PatientSocket
 from stolik.server.problems import Refused, say
 from stolik.server.purses import NOBODYS, Purse, payer
@@ -53,6 +54,10 @@ class Connection:
         """Bytes in there."""
         self._sent = asyncio.Event()
         self._ready = asyncio.Event()
+        """There is something to send that has to wait for something."""
+        self._flushing = self._sending = False
+        """Is it about to be sent at once? Is it being sent, as soon as it may?"""
+        self._loop: asyncio.AbstractEventLoop
         self._watched: dict[str, Watcher] = {}
         self._behind: set[str] = set()
         self._answering = False
@@ -61,15 +66,19 @@ class Connection:
     async def run(self) -> None:
         self._purse = self.hall.house.purses.of(self.address)
         payer.set(self._purse)
-        sender = asyncio.get_running_loop().create_task(self._send_all())
+        self._loop = asyncio.get_running_loop()
+        sender = self._loop.create_task(self._send_all())
         sender.add_done_callback(self._sends_no_more)
         try:
             while True:
                 message = await self._line.receive()
                 if message["type"] == "websocket.disconnect":
                     return
-                if not await self._wait_for_turn():
-                    return
+                for bucket in self._buckets:
+                    if not bucket.take() and not await self._wait_for(bucket):
+                        return
+                if self._purse.owes or not self._purse.free:
+                    await self._settle()
                 while len(self._outgoing) >= MOST_WAITING:  # whoever asks on reads the replies first
                     if sender.done():
                         return
@@ -103,16 +112,22 @@ class Connection:
                 await self.socket.send_text(p.encode(self._problem(Refused(code))).decode())
                 await self.socket.close(close)
 
-    async def _wait_for_turn(self, cost: float = 1) -> bool:
+    async def _wait_for(self, bucket: Bucket, cost: float = 1) -> bool:
         """Whoever sends too fast is read more slowly: nothing is lost, and the sender has to wait. False: no more."""
-        for bucket in self._buckets:
-            while not bucket.take(cost):
-                if self.hall.closing:
-                    return False
-                await asyncio.sleep(bucket.wait(cost))
-        if self._purse.owes or not self._purse.free:
-            await self._purse.settle(unless=lambda: self.hall.closing)
+        while not bucket.take(cost):
+            if self.hall.closing:
+                return False
+            await asyncio.sleep(bucket.wait(cost))
         return True
+
+    async def _settle(self) -> None:
+        await self._purse.settle(unless=lambda: self.hall.closing)
+
+    async def _wait_for_turn(self, cost: float) -> None:
+        """Wait until something that costs more than a message may be done."""
+        for bucket in self._buckets:
+            await self._wait_for(bucket, cost)
+        await self._settle()
 
     async def _handle(self, text: str) -> p.Done | p.Problem:
         metrics = self.hall.house.metrics
@@ -133,10 +148,11 @@ class Connection:
                     await self._unwatch(command.table)
                     done = p.Done(id=note)
                 case _:
-                    await self.hall.house.limits.take_for(command, self.address)
+                    if counted_as(command) is not None:
+                        await self.hall.house.limits.take_for(command, self.address)
                     done = await self.hall.obey(self.guest, command, self._watcher_id(command.table))
             metrics.latency.observe(time.perf_counter() - begun)
-            metrics.count(metrics.commands, kind, done.result or "done")
+            metrics.commands.add(kind, done.result or "done")
             return done
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
             refused = Refused("bad-message", detail=str(error), status=400)
@@ -145,7 +161,7 @@ class Connection:
         except Exception:
             log.exception("a command failed", extra={"guest": self.guest.id})
             refused = Refused("failed", status=500)
-        metrics.count(metrics.commands, kind, refused.code)
+        metrics.commands.add(kind, refused.code)
         return self._problem(refused, note)
 
     def _problem(self, refused: Refused, note: p.Note | None = None) -> p.Problem:
@@ -168,7 +184,7 @@ class Connection:
             self.guest,
             language,
             0,
-            lambda body: self._push(table_id, body),
+            partial(self._push, table_id),
             before.seq if before else 0,
         )
         await self.hall.finish(self.hall.watch(watcher, command))
@@ -195,13 +211,30 @@ class Connection:
         """Send something, or let it `wait` for what comes next: one packet is cheaper than two."""
         self._outgoing.append(body)
         self._size += len(body)
-        if not wait:
+        if not wait and not self._flushing and not self._sending:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send what there is, if nothing stands in the way; otherwise it is a matter for a task that can wait."""
+        self._flushing = False
+        if self._sending:
+            return
+        count = len(self._outgoing)
+        if count <= IN_ONE_GO and self._line.ready and self._purse.free and not self._behind and self._pace.take(count):
+            self._line.send_now([*self._outgoing])
+            self._outgoing.clear()
+            self._size = 0
+            self._sent.set()
+        else:
             self._ready.set()
 
     async def _send_all(self) -> None:
         while True:
+            self._sending = False
             await self._ready.wait()
             self._ready.clear()
+            self._sending = True
             while self._outgoing:
                 while not self._pace.take():
                     await asyncio.sleep(self._pace.wait())

@@ -214,13 +214,19 @@ class Hall:
         deadline = time.monotonic() + self.house.settings.lease_seconds * 2
         pause = 0.05
         while True:
-            desk = await self.desk(table_id)
+            desk: Desk = self._at_hand(table_id) or await self.desk(table_id)
             with suppress(Gone):
                 return await do(desk)
             if time.monotonic() > deadline:
                 raise Refused("moved", status=503)
             await asyncio.sleep(pause)
             pause = min(pause * 1.5, 0.5)
+
+    def _at_hand(self, table_id: str) -> Room | None:
+        """The room of a table that this node owns without a doubt."""
+        room = self.rooms.get(table_id)
+        sure = room is not None and not room.gone and self.house.ticks() <= self._sure
+        return room if sure and self.nodes.desk(table_id) is None else None
 
     async def desk(self, table_id: str) -> Desk:
         """The room of a table if this node owns it or may; otherwise the way to the node that does."""

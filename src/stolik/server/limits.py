@@ -80,6 +80,18 @@ class Buckets(Each[Bucket]):
 
 COUNTED: dict[type, str] = {p.Chat: "chats", p.Report: "reports", p.Hint: "hints", p.Start: "matches"}
 """The commands of which an address may have so many."""
+
+
+def counted_as(command: p.AnyCommand) -> str | None:
+    """What a command takes of the share of its address; the guest's own is counted where it is carried out.
+
+    A guest is made in a moment: by themselves they are no measure of anything.
+    """
+    if isinstance(command, p.Propose) and command.what == "rematch":
+        return "matches"
+    return COUNTED.get(type(command))
+
+
 CLUB = 5
 """Behind one address there may be several guests: together they have so many shares."""
 
@@ -109,14 +121,8 @@ class Limits:
         }
 
     async def take_for(self, command: p.AnyCommand, address: str) -> None:
-        """Count what a command takes of the share of its address; the guest's own is counted where it is carried out.
-
-        A guest is made in a moment: by themselves they are no measure of anything.
-        """
-        what = COUNTED.get(type(command))
-        if isinstance(command, p.Propose) and command.what == "rematch":
-            what = "matches"
-        if what is not None:
+        """Count what a command takes of the share of its address."""
+        if (what := counted_as(command)) is not None:
             await self.take(what, address=address)
 
     async def take(self, what: str, *, guest: str = "", address: str = "") -> None:

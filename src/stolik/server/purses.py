@@ -51,7 +51,7 @@ class Purse:
 
     @property
     def owes(self) -> bool:
-        return not self._bucket.take(0)
+        return self._bucket.left < 0 and not self._bucket.take(0)
 
     async def settle(self, unless: Callable[[], bool] = lambda: False) -> None:
         """Wait until nothing is owed, unless there is a reason not to, and then for a turn."""
@@ -179,9 +179,10 @@ async def paid(work: Coroutine[Any, Any, T]) -> T:
     what it holds.
     """
     purse = payer.get()
-    try:
-        await purse.turn()
-    except BaseException:
-        work.close()
-        raise
+    if not purse.free:
+        try:
+            await purse.turn()
+        except BaseException:
+            work.close()
+            raise
     return await _timed(work, purse.pay)

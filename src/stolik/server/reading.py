@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeAlias, cast
 import msgspec
 
 from stolik.table import SHOW_ALL, LogLine, Match, Message, Result, Seat, State, dump, message
-from stolik.table.event import Event, Glimpse, event_json, event_message
+from stolik.table.event import Event, Glimpse, event_json, event_message, glimpse_json
 from stolik.table.message import from_plain, to_plain
 from stolik.words import words_for
 
@@ -160,17 +160,8 @@ class Tale:
         self._marks = marks
         self._texts: dict[tuple[object, ...], str] = {}
 
-    def text(self, event: Event, faces: tuple[str, ...], viewer: int) -> str:
-        # What tells two lines apart, in a form that is quicker to look up than their messages.
-        told: list[object] = [event.kind]
-        for name, arg in event.args.items():
-            if isinstance(arg, Glimpse):
-                told += name, faces[arg.face] if arg.visible(viewer) else None
-            elif isinstance(arg, tuple):
-                told += name, tuple([faces[one.face] if one.visible(viewer) else None for one in arg])
-            else:
-                told += name, arg
-        key = tuple(told)
+    def text(self, key: tuple[object, ...], event: Event, faces: tuple[str, ...], viewer: int) -> str:
+        """The text of an event; `key` is what tells it from others, and quicker to look up than its message."""
         text = self._texts.get(key)
         if text is None:
             if len(self._texts) >= REMEMBERED:
@@ -208,7 +199,7 @@ class Reader:
         return question
 
     def lines(self, match: Match[State], viewer: int, start: int, end: int | None = None) -> list[Any]:
-        faces, everyone, lately = match.state.prints, match.state.everyone, self._lately
+        faces, everyone, lately, tell = match.state.prints, match.state.everyone, self._lately, self._tale.text
         told: list[Any] = []
         for line in match.log[start:end]:
             event = line.event
@@ -217,12 +208,12 @@ class Reader:
             if (known := lately.get(id(line))) is not None:
                 told.append(known[1])
                 continue
-            text = self._tale.text(event, faces, viewer)
+            shown, key, alike = as_read(event, faces, viewer, everyone)
+            text = tell(key, event, faces, viewer)
             for mark, name in self._names:
                 text = text.replace(mark, name)
-            shown = event_json(event, faces, viewer)
             shown["at"], shown["question"], shown["text"] = line.at, line.question, text
-            if reads_alike(event, everyone):
+            if alike:
                 if len(lately) >= LATELY:
                     lately.clear()
                 # The line is kept, too: while it is here no other can have its id.
@@ -292,10 +283,30 @@ class Reader:
         return shown
 
 
-def reads_alike(event: Event, everyone: int) -> bool:
-    """Does nobody who knows of this see of its cards what another does not?"""
-    for arg in event.args.values():
-        for card in (arg,) if isinstance(arg, Glimpse) else arg if isinstance(arg, tuple) else ():
-            if card.seen != everyone or (card.was not in (0, card.id) and card.was_seen not in (0, everyone)):
-                return False
-    return True
+def as_read(event: Event, faces: tuple[str, ...], viewer: int, everyone: int) -> tuple[Page, tuple[object, ...], bool]:
+    """All that telling a line takes, in one go: the event as a viewer sees it (`event_json`), what tells its text from
+    others, and whether all who know of it see of its cards what this viewer does."""
+    args: dict[str, Any] = {}
+    key: list[object] = [event.kind]
+    alike = True
+    for name, arg in event.args.items():
+        if isinstance(arg, Glimpse):
+            shown = args[name] = glimpse_json(arg, faces, viewer)
+            key += name, shown["face"]
+            alike = alike and seen_alike(arg, everyone)
+        elif isinstance(arg, tuple):
+            cards = args[name] = [glimpse_json(card, faces, viewer) for card in arg]
+            key += name, tuple([card["face"] for card in cards])
+            alike = alike and all(seen_alike(card, everyone) for card in arg)
+        else:
+            args[name] = arg
+            key += name, arg
+    page: Page = {"kind": event.kind, "args": args}
+    if event.target:
+        page["from"], page["to"] = event.source, event.target
+    return page, tuple(key), alike
+
+
+def seen_alike(card: Glimpse, everyone: int) -> bool:
+    """Does nobody who knows of this card see of it what another does not?"""
+    return card.seen == everyone and (card.was in (0, card.id) or card.was_seen in (0, everyone))

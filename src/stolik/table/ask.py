@@ -13,7 +13,7 @@ Answer: TypeAlias = Option | list[Option]
 NO_ARGS: dict[str, int | str] = {}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Act:
     """What an option does, and to which things, in the order of pointing: the source first, then its target.
 

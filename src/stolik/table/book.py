@@ -24,7 +24,7 @@ HAPPENED: dict[Kind, str] = {"concede": "conceded", "timeout": "timeout", "abort
 """What an entry that ends a match is called in the log."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LogLine:
     """An event, the question it came after, and when."""
 
@@ -121,7 +121,7 @@ def write_down(match: "Match[S]", at: float) -> None:
     assert book is not None
     assert log is not None
     question, before = match.number, len(book.lines)
-    book.lines.extend(LogLine(question, at, event) for event in log.events)
+    book.lines.extend([LogLine(question, at, event) for event in log.events])
     # With nothing before it a beat shows what everybody saw already, with nothing after it what the question shows.
     book.beats = [(before + count, then) for count, then in log.beats if 0 < count < len(log.events)]
     log.events, log.beats = [], []

@@ -13,7 +13,7 @@ SHOW_ALL = -1
 """The viewer that sees everything: for a finished match only."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen, like all that is made with every answer: that takes three times as long
 class Glimpse:
     """A card as it lay when something happened to it: `seen` and `was_seen` are masks of seats after and before."""
 
@@ -30,7 +30,7 @@ class Glimpse:
 EventArg: TypeAlias = int | str | Glimpse | tuple[Glimpse, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Event:
     """`to` is the mask of seats that may know that it happened at all."""
 
@@ -44,7 +44,7 @@ class Event:
         return viewer < 0 or self.to >> viewer & 1 == 1
 
 
-def glimpse_json(card: Glimpse, faces: tuple[str, ...], viewer: int) -> Json:
+def glimpse_json(card: Glimpse, faces: tuple[str, ...], viewer: int) -> dict[str, Json]:
     """The card as this viewer sees it; an unseen one has neither id nor face."""
     if viewer >= 0 and not card.seen >> viewer & 1:
         return {"id": None, "face": None}

@@ -17,7 +17,7 @@ MIXED = 0
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Entry:
     """One thing that a seat did: `value` is the option answered or, for an undo, how many answers it took back."""
 

@@ -1,5 +1,6 @@
 """What a viewer receives: the question, the table, what happened, each built by listing what may be seen."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -96,15 +97,18 @@ def _label(match: "Match[S]", ask: Ask, option: Option, alike: frozenset[int]) -
     return match.game.label(match.state, (option,), ask.of)
 
 
+NONE_ALIKE: frozenset[int] = frozenset()
+
+
 def _alike(match: "Match[S]", ask: Ask) -> frozenset[int]:
     """The faces that more than one of the cards to choose from shows to whoever is asked."""
     if ask.of != "card":
-        return frozenset()
-    state, once, again = match.state, set[int](), set[int]()
-    for card in ask.options:
-        if isinstance(card, int) and state.sees(ask.seat, card):
-            (again if state.faces[card] in once else once).add(state.faces[card])
-    return frozenset(again)
+        return NONE_ALIKE
+    state, seat = match.state, ask.seat
+    faces = [state.faces[card] for card in ask.options if isinstance(card, int) and state.sees(seat, card)]
+    if len(set(faces)) == len(faces):
+        return NONE_ALIKE
+    return frozenset(face for face, times in Counter(faces).items() if times > 1)
 
 
 def _card_label(match: "Match[S]", ask: Ask, card: int, alike: frozenset[int]) -> Message:
@@ -193,14 +197,15 @@ def _ask_json(match: "Match[S]", ask: Ask, viewer: int, say: Say, said: str) -> 
 
 def _option_json(match: "Match[S]", ask: Ask, option: Option, alike: frozenset[int], say: Say, said: str) -> Json:
     act = match.game.act(match.state, ask, option)
-    name = option_id(match, ask, option)
-    shown: dict[str, Json] = {
-        "id": name,
-        said: say(_label(match, ask, option, alike)),
-        "verb": act.verb,
+    things: list[Json]
+    if ask.of == "card" and isinstance(option, int):
+        name, label = card_id(match, option, ask.seat), _card_label(match, ask, option, alike)
         # Most often the card that is chosen is also what something is done to.
-        "things": [name] if act.things == (option,) and ask.of == "card" else _named(match, ask.seat, act.things),
-    }
+        things = [name] if act.things == (option,) else _named(match, ask.seat, act.things)
+    else:
+        name, label = option_id(match, ask, option), _label(match, ask, option, alike)
+        things = _named(match, ask.seat, act.things)
+    shown: dict[str, Json] = {"id": name, said: say(label), "verb": act.verb, "things": things}
     if act.toward:
         shown["toward"] = _named(match, ask.seat, act.toward)
     return shown

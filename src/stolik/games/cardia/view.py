@@ -5,7 +5,7 @@ from typing import TypedDict
 
 from stolik.games.cardia.cards import FACES, FACTION, VALUE
 from stolik.games.cardia.state import OURS, THEIRS, Cardia
-from stolik.games.cardia.zones import DECK, DISCARD, HAND, HIDDEN, ROW, SEATS
+from stolik.games.cardia.zones import DECK, DISCARD, HAND, HIDDEN, ROW
 from stolik.table import SHOW_ALL
 
 
@@ -125,7 +125,7 @@ def coming_views(g: Cardia, seat: int) -> list[ComingView | None]:
     ]
 
 
-def player_view(g: Cardia, seat: int, viewer: int) -> PlayerView:
+def player_view(g: Cardia, seat: int, viewer: int, signets: int) -> PlayerView:
     waiting = coming_views(g, seat)
     coming = None if g.placed else waiting.pop()
     return {
@@ -134,7 +134,7 @@ def player_view(g: Cardia, seat: int, viewer: int) -> PlayerView:
         "waiting": waiting,
         "deck": len(g.zones[DECK + seat]),
         "discard": [card_view(g, card) for card in g.zones[DISCARD + seat]],
-        "signets": g.signets()[seat],
+        "signets": signets,
         "coming": coming,
         "foretold": seat in g.foretold,
     }
@@ -153,5 +153,5 @@ def view(g: Cardia, viewer: int) -> View:
             }
             for place, (ours, theirs, standing) in enumerate(rows)
         ],
-        "players": [player_view(g, seat, viewer) for seat in SEATS],
+        "players": [player_view(g, seat, viewer, signets) for seat, signets in enumerate(g.signets())],
     }

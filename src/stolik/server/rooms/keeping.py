@@ -132,7 +132,7 @@ class Keeper:
         if match is not None:
             entries = match.entries[self._stored :]
             change.match, change.first = self.table.match, self._stored
-            change.entries = [json_text(entry.to_json()) for entry in entries]
+            change.entries = [json_text(entry) for entry in entries]
             ended = match.result is not None
             if match.result is not None and entries:
                 change.ended, change.sheet = now, sheet_of(self.table, match.result, now)

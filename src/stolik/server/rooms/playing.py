@@ -42,7 +42,7 @@ class Play:
         table = self.keeper.table
         seat = table.own_seat(guest.id, command.seat)
         number = command.seat
-        match = await self.keeper.opened()
+        match = self.keeper.match or await self.keeper.opened()
         if match is None:
             raise Refused("no-match")
         if seat.stand_in:
@@ -70,7 +70,7 @@ class Play:
         if applied:
             self.teacher.teach(match, before)
             await self.went_on(before)
-            self.house.metrics.count(self.house.metrics.answers, table.game, "person", times=applied)
+            self.house.metrics.answers.add(table.game, "person", times=applied)
         if problem is not None:
             problem.applied = applied
             raise problem
@@ -121,7 +121,7 @@ class Play:
             else:
                 before.follow(match)
                 await self.went_on(before)
-                self.house.metrics.count(self.house.metrics.answers, self.keeper.table.game, "bot")
+                self.house.metrics.answers.add(self.keeper.table.game, "bot")
                 return
 
     def take_back(self, match: Match[State], seat: int, answers: int) -> None:

@@ -163,7 +163,8 @@ class Shower:
         return deal_state(table.seed, table.known, over)
 
     def _undo_state(self, match: Match[State], seat: int) -> str:
-        if match.question is None or seat >= len(self.keeper.table.seats) or self.teacher.runs():
+        table = self.keeper.table
+        if match.question is None or seat >= len(table.seats) or (table.lesson and self.teacher.runs()):
             return ""
         if match.can_undo(seat):
             return "free"
@@ -185,9 +186,16 @@ class Shower:
     # -- the table -----------------------------------------------------------------------------------------------------
 
     def publish_table(self, but: Watcher | None = None) -> None:
+        """Everybody sees most of it alike: that is worked out once."""
+        shared: p.TableState | None = None
         for watcher in self.watchers.values():
             if watcher is not but:
-                watcher.send(self.table_body(watcher))
+                own = watcher.guest.id, watcher.language, watcher.seat
+                if shared is None:
+                    shared = self.state_for(*own)
+                else:
+                    shared = msgspec.structs.replace(shared, **self._own_state(*own))
+                watcher.send(body(p.TableMessage(seq=0, table=shared)))
 
     def table_body(self, watcher: Watcher) -> bytes:
         return body(p.TableMessage(seq=0, table=self.state_for(watcher.guest.id, watcher.language, watcher.seat)))
@@ -210,7 +218,6 @@ class Shower:
     def state_for(self, guest: str, language: str, looking: int) -> p.TableState:
         table = self.keeper.table
         series = table.the_series()
-        own = table.seats_of(guest)
         return p.TableState(
             id=table.id,
             game=table.game,
@@ -224,22 +231,23 @@ class Shower:
             ),
             clock=table.clock,
             times=self.clock.times(),
-            proposal=proposal_state(table, language),
             match=table.match,
             matches=table.matches,
             deal=self._deal_state(),
             lesson=table.lesson,
-            hints=table.hints(guest),
             spectators=len({w.guest.id for w in self.watchers.values() if not table.knows(w.guest.id)}),
-            you=p.You(
-                guest,
-                own,
-                guest == table.host,
-                looking,
-                table.code if own or guest == table.host else "",
-                table.muted.get(guest, []),
-            ),
+            **self._own_state(guest, language, looking),
         )
+
+    def _own_state(self, guest: str, language: str, looking: int) -> dict[str, Any]:
+        """What is one guest's own in the state of the table."""
+        table = self.keeper.table
+        own, host = table.seats_of(guest), guest == table.host
+        return {
+            "proposal": proposal_state(table, language),
+            "hints": table.hints(guest),
+            "you": p.You(guest, own, host, looking, table.code if own or host else "", table.muted.get(guest, [])),
+        }
 
 
 def seat_states(table: Table, online: Callable[[str], bool]) -> list[p.SeatState]:
@@ -284,7 +292,5 @@ def deal_state(seed: Seed, known: bool, over: bool) -> p.DealState:
 
 
 def body(message: p.ServerMessage) -> bytes:
-    """A message that gets its number from the watcher."""
-    fields = msgspec.to_builtins(message)
-    fields.pop("seq", None)
-    return p.encode(fields)
+    """A message that gets its number from the watcher. Nothing that people write stands before it."""
+    return p.encode(message).replace(b'"seq":0,', b"", 1)
