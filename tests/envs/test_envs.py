@@ -80,7 +80,7 @@ def test_gymnasium(game: Game[State], seats: int) -> None:
     env = StolikEnv(game.id, seats)
     check_env(env, skip_render_check=True)
     for seat in range(seats):
-        check_env(StolikEnv(game.id, seats, seat=seat, render_mode="ansi"), skip_render_check=True)
+        check_env(StolikEnv(game.id, seats, seat=seat, render_mode="ansi"))
     env.reset(seed=1)
     for _ in range(30):
         legal = np.flatnonzero(env.action_masks())
