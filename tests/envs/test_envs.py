@@ -115,10 +115,12 @@ def test_what_the_mask_forbids_loses() -> None:
     assert (reward, ended, info["illegal"]) == (-1.0, True, True)
 
 
-@pytest.mark.parametrize("game", TWO, ids=name)
-def test_openspiel(game: Game[State]) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats"), [*((game, 2) for game in TWO), (load("vale"), 3), (load("ostium"), 1)], ids=name
+)
+def test_openspiel(game: Game[State], seats: int) -> None:
     """Whole matches with OpenSpiel's own simulation, which clones, writes down, replays histories and asks for all."""
-    pyspiel.random_sim_test(load_spiel(game.id, deals=3), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load_spiel(game.id, seats, deals=3), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game", TWO, ids=name)

@@ -55,7 +55,7 @@ class Table:
             self._remember([line.event for line in dealt.log])
 
     def _take(self, match: Match[State]) -> None:
-        """Go on with this clone or world."""
+        """Go on with this clone or world. It has no log: for those who remember, one begins here."""
         self.match = match
         self.__dict__.pop("_legal", None)
         if self.remembers:
@@ -122,6 +122,7 @@ class Table:
                 [event_json(event, prints, seat) for event in happened if event.visible(seat)],
                 match.question_json(seat, _unsaid),
                 match.view(seat),
+                match.result,
             )
             self.remembered[seat] = hashlib.blake2b(msgspec.json.encode(told), digest_size=16).hexdigest()
 
