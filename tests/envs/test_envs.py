@@ -34,6 +34,7 @@ from stolik.words import words_for
 
 GAMES = every()
 TWO = [game for game in GAMES if 2 in game.seat_counts]
+TABLES = [(game, seats) for game in GAMES for seats in game.seat_counts]
 
 
 def name(game: object) -> str:
@@ -51,13 +52,10 @@ def _their_warnings_are_theirs() -> None:
     warnings.simplefilter("ignore")
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
-def test_pettingzoo(game: Game[State]) -> None:
-    api_test(StolikAEC(game.id), num_cycles=60)
-    seed_test(lambda: StolikAEC(game.id), num_cycles=20)
-
-
-TABLES = [(game, seats) for game in GAMES for seats in game.seat_counts]
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+def test_pettingzoo(game: Game[State], seats: int) -> None:
+    api_test(StolikAEC(game.id, seats), num_cycles=60)
+    seed_test(lambda: StolikAEC(game.id, seats), num_cycles=20)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
@@ -77,10 +75,12 @@ def test_pettingzoo_at_every_table(game: Game[State], seats: int) -> None:
     assert any(rewards.values()) or not result.winners()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
-def test_gymnasium(game: Game[State]) -> None:
-    env = StolikEnv(game.id)
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+def test_gymnasium(game: Game[State], seats: int) -> None:
+    env = StolikEnv(game.id, seats)
     check_env(env, skip_render_check=True)
+    for seat in range(seats):
+        check_env(StolikEnv(game.id, seats, seat=seat, render_mode="ansi"))
     env.reset(seed=1)
     for _ in range(30):
         legal = np.flatnonzero(env.action_masks())
@@ -115,10 +115,12 @@ def test_what_the_mask_forbids_loses() -> None:
     assert (reward, ended, info["illegal"]) == (-1.0, True, True)
 
 
-@pytest.mark.parametrize("game", TWO, ids=name)
-def test_openspiel(game: Game[State]) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats"), [*((game, 2) for game in TWO), (load("vale"), 3), (load("ostium"), 1)], ids=name
+)
+def test_openspiel(game: Game[State], seats: int) -> None:
     """Whole matches with OpenSpiel's own simulation, which clones, writes down, replays histories and asks for all."""
-    pyspiel.random_sim_test(load_spiel(game.id, deals=3), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load_spiel(game.id, seats, deals=3), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game", TWO, ids=name)

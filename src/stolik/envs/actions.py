@@ -9,15 +9,16 @@ and zone, seats as counted from whoever decides (`hand-0` is always one's own). 
 plays at random and adds what it meets at the end of the file, so that numbers once given never change.
 """
 
+import operator
 import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, SupportsIndex
 from zlib import crc32
 
-from stolik.table import Act, Ask, Game, Option, State
+from stolik.table import Act, Ask, Game, IllegalAnswer, Option, State
 from stolik.table.event import title
 
 SPARE: Final = 256
@@ -48,6 +49,14 @@ class Actions:
                     number = (number + 1) % SPARE
             found[number] = option, name
         return found
+
+
+def whole(action: SupportsIndex | None) -> int:
+    """An action as a number of Python's, from whatever kind of whole number a program has for it."""
+    try:
+        return operator.index(action)  # type: ignore[arg-type]  # what is no number is what is to be found out
+    except TypeError:
+        raise IllegalAnswer(f"an action is a whole number that the action mask allows, not {action!r}") from None
 
 
 @cache

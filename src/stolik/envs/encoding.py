@@ -84,7 +84,7 @@ class Encoder:
         self.size = self._all.size
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _encoder, (self.game.id, self.seats)
+        return encoder_for, (self.game.id, self.seats)
 
     def fields(self) -> list[str]:
         """The name of every number of an observation, in order."""
@@ -170,7 +170,9 @@ class Encoder:
                     out[at + place] += 1
 
 
-def _encoder(game_id: str, seats: int) -> Encoder:
+@cache
+def encoder_for(game_id: str, seats: int) -> Encoder:
+    """The one encoder of this table: it holds nothing of a match, and to lay it out takes as long as many steps."""
     return Encoder(load(game_id), seats)
 
 

@@ -6,15 +6,20 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from stolik.bots import Bot, Chair, make_bot
+from stolik.envs.actions import whole
 from stolik.envs.encoding import Floats
-from stolik.envs.table import Table
+from stolik.envs.table import RENDER_MODES, Table, check_render_mode
+from stolik.table import BadOption
 
 
 class StolikEnv(gymnasium.Env[Floats, np.int64]):
     """The reward comes at the end: 1, 0 or -1. `info["action_mask"]` says what may be done; anything else loses."""
+
+    metadata = {"render_modes": RENDER_MODES}  # noqa: RUF012  # declared so by Gymnasium
 
     def __init__(
         self,
@@ -23,13 +28,20 @@ class StolikEnv(gymnasium.Env[Floats, np.int64]):
         options: Mapping[str, object] | None = None,
         opponent: str = "random",
         seat: int | None = None,
+        render_mode: str | None = None,
     ) -> None:
         """Without a `seat` each match is played from another, by chance."""
         self.table = Table(game, seats, options)
+        if seat is not None and seat not in range(self.table.seats):
+            raise BadOption("seat", f"it is one of 0 to {self.table.seats - 1}, or None for any, not {seat!r}")
+        make_bot(opponent)  # one that there is not is named at once
         self.opponent = opponent
+        self.render_mode = check_render_mode(render_mode)
         self.fixed_seat = seat
         self.seat = 0 if seat is None else seat
         self.bots: dict[int, Bot] = {}
+        self.going = False
+        """Is a match under way? One that an illegal action has lost is not."""
         self.observation_space = spaces.Box(-np.inf, np.inf, (self.table.encoder.size,), np.float32)
         self.action_space = spaces.Discrete(self.table.actions.size)
 
@@ -42,24 +54,36 @@ class StolikEnv(gymnasium.Env[Floats, np.int64]):
             other: make_bot(self.opponent, f"{luck}-{other}") for other in range(self.table.seats) if other != self.seat
         }
         self._let_others_play()
+        self.going = not self.table.over
         return self._told()
 
     def step(self, action: np.int64) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
-        if int(action) not in self.table.legal():
+        if not self.going:
+            raise ResetNeeded("no match is going on: deal one with reset() before step()")
+        number = whole(action)
+        if number not in self.table.legal():
+            self.going = False
             shown, info = self._told()
             return shown, -1.0, True, False, {**info, "illegal": True}
-        self.table.act(int(action))
+        self.table.act(number)
         self._let_others_play()
+        self.going = not self.table.over
         shown, info = self._told()
         return shown, self.table.returns()[self.seat], self.table.over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be done now, as sb3-contrib asks for it."""
-        return self.table.mask().astype(bool)
+        return self._mask().astype(bool)
+
+    def render(self) -> str | None:
+        return None if self.render_mode is None else self.table.text(self.seat)
+
+    def _mask(self) -> NDArray[np.int8]:
+        return self.table.mask() if self.going else np.zeros(self.table.actions.size, np.int8)
 
     def _let_others_play(self) -> None:
         while (ask := self.table.ask) is not None and ask.seat != self.seat:
             self.table.answer(self.bots[ask.seat].choose(Chair(self.table.match, ask.seat)))
 
     def _told(self) -> tuple[Floats, dict[str, Any]]:
-        return self.table.observe(self.seat), {"action_mask": self.table.mask()}
+        return self.table.observe(self.seat), {"action_mask": self._mask()}

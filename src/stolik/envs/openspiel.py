@@ -15,8 +15,8 @@ from stolik.envs.encoding import Floats
 from stolik.envs.table import Table
 from stolik.games import every
 from stolik.games import load as load_rules
+from stolik.table import BadOption, IllegalAnswer, State
 from stolik.table import Game as Rules
-from stolik.table import State
 
 PREFIX = "python_stolik_"
 DEALS = 1000
@@ -31,6 +31,8 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
         params = params or {}
         self.table = Table(self.rules.id, params.get("players") or usual_seats(self.rules), remembers=True)
         self.deals: int = params.get("deals") or DEALS
+        if self.deals < 0:
+            raise BadOption("deals", f"there is at least one, not {self.deals}")
         shape = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions.size,
             max_chance_outcomes=self.deals,
@@ -84,6 +86,8 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.dealt:
             self.table.act(action)
+        elif action not in range(self.deals):
+            raise IllegalAnswer(f"there is no deal {action}; they are 0 to {self.deals - 1}")
         else:
             self.table.deal(action)
             self.dealt = True
@@ -102,17 +106,29 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
         return self.table.returns()
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What a player sees now, and a digest of all that it was shown and answered before."""
-        player = self.current_player() if player is None else player
-        return f"{self.table.remembered[player]} {self.observation_string(player)}"
+        """A digest of all that a player was shown and asked since the deal and has answered, and what it sees now.
+
+        Whoever could tell two histories apart has two digests of them, whoever could not has one.
+        """
+        player = self._player(player)
+        return f"{self.table.remembered[player] if self.dealt else ''} {self.observation_string(player)}"
 
     def observation_string(self, player: int | None = None) -> str:
-        player = self.current_player() if player is None else player
+        """What a player sees and is asked now, however it came to that."""
+        player = self._player(player)
         ask = self.table.match.ask_of(player) if self.dealt else None
         return f"{'' if ask is None else ask.prompt} {self.table.view(player) if self.dealt else ''}"
 
+    def _player(self, player: int | None) -> int:
+        """Whose eyes are meant: nobody's but a player's, since others may see all cards."""
+        player = self.current_player() if player is None else player
+        if player not in range(self.table.seats):
+            raise BadOption("player", f"it is one of 0 to {self.table.seats - 1}, not {player}")
+        return player
+
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "StolikState":
         """A state that the player cannot tell from this one. Its history is this one's: it does not replay to it."""
+        player = self._player(player)
         twin: StolikState = self.clone()
         twin.table = self.table.resampled(player, random.Random(int(sampler() * 2**53)))
         return twin

@@ -1,19 +1,24 @@
 """A match seat by seat: one asks, one acts, and what each sees is numbers."""
 
 import hashlib
+import json
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Self
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from stolik.envs.actions import Actions
-from stolik.envs.encoding import Encoder, Floats
+from stolik.envs.encoding import Floats, encoder_for
 from stolik.games import load
-from stolik.table import Ask, IllegalAnswer, Json, Match, Option, State
-from stolik.table.plain import canonical
+from stolik.table import Ask, BadOption, IllegalAnswer, Json, Match, Message, Option, State
+from stolik.table.event import Event, event_json
+from stolik.table.state import Log
+
+RENDER_MODES = ["ansi"]
 
 
 class Table:
@@ -30,19 +35,31 @@ class Table:
         self.game = game
         self.seats = game.check_seats(min(game.seat_counts) if seats is None else seats)
         self.options = game.check_options(options, self.seats)
-        self.encoder = Encoder(game, self.seats)
+        self.encoder = encoder_for(game.id, self.seats)
         self.actions = Actions(game)
-        self.match: Match[State] = Match(game, self.seats, self.options, 0).clone()
-        self.remembered = [""] * self.seats
-        """Of each seat, a digest of all that it was shown when it was asked, and of what it answered."""
+        self.match: Match[State]
+        self.remembered: list[str]
+        """Of each seat, a digest of all that it was shown and asked since the deal, and of what it answered."""
         self.remembers = remembers
         """Is there anybody who asks for that?"""
+        self.deal(0)
 
     def deal(self, seed: int) -> None:
-        # A clone keeps no log and no record, which nobody reads here.
-        self.match = Match(self.game, self.seats, self.options, seed).clone()
+        self.begin(Match(self.game, self.seats, self.options, seed))
+
+    def begin(self, dealt: Match[State]) -> None:
+        """Play a match that was just dealt; the match itself stays as it is."""
+        self._take(dealt.clone())  # which keeps no record: nobody reads it here
         self.remembered = [""] * self.seats
-        self._forget()
+        if self.remembers:
+            self._remember([line.event for line in dealt.log])
+
+    def _take(self, match: Match[State]) -> None:
+        """Go on with this clone or world. It has no log: for those who remember, one begins here."""
+        self.match = match
+        self.__dict__.pop("_legal", None)
+        if self.remembers:
+            match.state.log = Log(self.game.zones(self.seats), match.state.seen)
 
     @property
     def over(self) -> bool:
@@ -59,9 +76,6 @@ class Table:
         ask = self.ask
         return {} if ask is None else self.actions.of(self.match.state, ask)
 
-    def _forget(self) -> None:
-        self.__dict__.pop("_legal", None)
-
     def legal(self) -> list[int]:
         """The actions that whoever is asked may take, in order."""
         return sorted(self._legal)
@@ -77,22 +91,47 @@ class Table:
 
     def act(self, action: int) -> None:
         """Whoever is asked takes a legal action."""
-        ask = self.ask
-        if ask is None or action not in self._legal:
-            raise IllegalAnswer(f"action {action} is not legal now")
-        if self.remembers:
-            told = f"{self.remembered[ask.seat]}{canonical(self.view(ask.seat))}{self.meaning(action)}"
-            self.remembered[ask.seat] = hashlib.sha256(told.encode()).hexdigest()[:24]
+        if action not in self._legal:
+            if self.over:
+                raise IllegalAnswer(f"action {action} comes too late: the match is over")
+            few = ", ".join(map(str, self.legal()[:8])) + (", ..." if len(self._legal) > 8 else "")
+            raise IllegalAnswer(f"action {action} is not legal now; these are: {few}")
         self.answer(self._legal[action][0])
 
     def answer(self, option: Option) -> None:
         ask = self.ask
         assert ask is not None
+        said = self.match.option_id(ask, option) if self.remembers else ""
         self.match.answer(option, ask.seat)
-        self._forget()
+        self.__dict__.pop("_legal", None)
+        log = self.match.state.log
+        if log is not None:
+            happened, log.events = log.events, []
+            self._remember(happened, ask.seat, said)
+
+    def _remember(self, happened: Sequence[Event], who: int = -1, said: str = "") -> None:
+        """Every seat is told what happened as far as it may know, how the table looks now, and who is asked what.
+
+        This is what a player at a server receives, in the same order, and what it has answered itself.
+        """
+        match, prints = self.match, self.match.state.prints
+        for seat, memory in enumerate(self.remembered):
+            told = (
+                memory,
+                said if seat == who else None,
+                [event_json(event, prints, seat) for event in happened if event.visible(seat)],
+                match.question_json(seat, _unsaid),
+                match.view(seat),
+                match.result,
+            )
+            self.remembered[seat] = hashlib.blake2b(msgspec.json.encode(told), digest_size=16).hexdigest()
 
     def view(self, seat: int) -> dict[str, Json]:
         return self.match.view(seat)
+
+    def text(self, seat: int) -> str:
+        """What a seat sees, to be read."""
+        return json.dumps(self.view(seat), ensure_ascii=False, indent=2)
 
     def observe(self, seat: int) -> Floats:
         """What a seat sees, and is asked, as numbers."""
@@ -119,8 +158,8 @@ class Table:
         twin = type(self).__new__(type(self))
         twin.game, twin.seats, twin.options = self.game, self.seats, self.options
         twin.encoder, twin.actions = self.encoder, self.actions
-        twin.match = self.match.clone()
         twin.remembered, twin.remembers = self.remembered[:], self.remembers
+        twin._take(self.match.clone())
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
@@ -139,7 +178,7 @@ class Table:
         if isinstance(kept["match"], State):
             self.match.state, self.match.question, self.match.gen = kept["match"], None, None
         else:
-            self.match = Match.unpack(self.game, kept["match"])
+            self._take(Match.unpack(self.game, kept["match"]))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.clone()
@@ -147,6 +186,16 @@ class Table:
     def resampled(self, seat: int, rng: random.Random) -> Self:
         """A position that the seat cannot tell from this one, at random."""
         twin = self.clone()
-        twin.match = self.match.determinize(seat, rng)
+        twin._take(self.match.determinize(seat, rng))
         twin.remembered = [memory if other == seat else "?" for other, memory in enumerate(self.remembered)]
         return twin
+
+
+def _unsaid(message: Message) -> None:
+    """The words of a question say nothing that it does not say without them."""
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    if mode not in (None, *RENDER_MODES):
+        raise BadOption("render_mode", f"it is {' or '.join(map(repr, RENDER_MODES))}, or None, not {mode!r}")
+    return mode
