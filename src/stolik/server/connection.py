@@ -218,9 +218,9 @@ class Connection:
     def _flush(self) -> None:
         """Send what there is, if nothing stands in the way; otherwise it is a matter for a task that can wait."""
         self._flushing = False
-        if self._sending:
-            return
         count = len(self._outgoing)
+        if self._sending or not count:
+            return
         if count <= IN_ONE_GO and self._line.ready and self._purse.free and not self._behind and self._pace.take(count):
             self._line.send_now([*self._outgoing])
             self._outgoing.clear()

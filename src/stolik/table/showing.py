@@ -146,6 +146,11 @@ def option_by_id(match: "Match[S]", ask: Ask, name: str) -> Option:
         if name.removeprefix("-").isdecimal() and int(name) in ask.options:
             return int(name)
     else:
+        if ask.of == "card" and name.startswith("c"):  # most often it is a card that the seat sees
+            state, seat = match.state, ask.seat
+            for option in ask.options:
+                if isinstance(option, int) and f"c{state.ids[option]}" == name and state.sees(seat, option):
+                    return option
         for option in ask.options:
             if option_id(match, ask, option) == name:
                 return option
