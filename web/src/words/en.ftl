@@ -126,6 +126,15 @@ hint = Hint
 hint-says = The expert would choose: { $what } ({ $sure }% sure).
 hint-cost = Second choice: { $second }, with a chance of winning { $cost } percentage points lower.
 hint-even = Second choice, just as good: { $second }.
+hint-often = The expert would vary here: { $what }, { $times ->
+    [one] once
+   *[other] { $times } times
+} in 100.
+hint-often-second = Next: { $second }, { $times ->
+    [one] once
+   *[other] { $times } times
+} in 100.
+hint-always = The expert would always choose: { $what }.
 undo-ask = Ask to take back
 undo-sure = Take all of it back?
 undo-text = What the bots have done since goes back too, and whatever came to light stays known to you.

@@ -129,6 +129,15 @@ hint = Podpowiedź
 hint-says = Ekspert wybrałby: { $what } (pewność { $sure }%).
 hint-cost = Drugi wybór: { $second }, szansa wygranej niższa o { $cost } pkt proc.
 hint-even = Drugi wybór, równie dobry: { $second }.
+hint-often = Ekspert wybierałby tu różnie: { $what } – { $times ->
+    [one] raz
+   *[other] { $times } razy
+} na 100.
+hint-often-second = Na drugim miejscu: { $second } – { $times ->
+    [one] raz
+   *[other] { $times } razy
+} na 100.
+hint-always = Ekspert wybierałby tu zawsze: { $what }.
 undo-ask = Poproś o cofnięcie
 undo-sure = Cofnąć to wszystko?
 undo-text = Cofnie się też wszystko, co od tego czasu zrobiły boty. O tym, co wyszło na jaw, już wiesz.
