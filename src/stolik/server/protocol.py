@@ -284,8 +284,9 @@ class HintOut(Struct, omit_defaults=True):
 class Done(ServerMessage, tag="done"):
     """The command was carried out, and is durable. `applied` counts answers, `report` names a report.
 
-    `result` says more: an answer that came twice was `repeated` and changed nothing, one to a question that is closed
-    was `stale` and changed nothing, an undo may only have been `proposed`.
+    `result` says more: an answer that came twice was `repeated` and changed nothing (if it names its match: even when
+    the question is closed by now), one to a question that was closed otherwise was `stale` and changed nothing, an undo
+    may only have been `proposed`.
     """
 
     id: Note | None = None
