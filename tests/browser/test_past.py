@@ -104,6 +104,7 @@ def test_spectators_look_back_as_well(visit: Visit) -> None:
     code = page.request.get(f"/api/tables/{table}").json()["you"]["code"]
     other = visit(f"/table/{table}?code={code}")
     expect(other.locator(".watching")).to_be_visible()
+    expect(other.locator(".prompt .tools button")).to_have_count(0)
     play_on(page, 2)
     other.keyboard.press("h")
     back = other.get_by_role("button", name=re.compile("^Wróć do gry"))
@@ -187,7 +188,10 @@ def test_a_replay_leaves_the_keys_that_scroll_to_a_text_that_is_read(visit: Visi
     page.keyboard.press("PageUp")
     page.wait_for_function("([log, top]) => log.scrollTop < top", arg=[log.element_handle(), top])
     assert place(page) == here
-    for key, so in (("Home", "log.scrollTop === 0"), ("End", "log.scrollTop + log.clientHeight >= log.scrollHeight - 2")):
+    for key, so in (
+        ("Home", "log.scrollTop === 0"),
+        ("End", "log.scrollTop + log.clientHeight >= log.scrollHeight - 2"),
+    ):
         page.keyboard.press(key)
         page.wait_for_function(f"(log) => {so}", arg=log.element_handle())
         assert place(page) == here

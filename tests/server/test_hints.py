@@ -105,7 +105,9 @@ async def test_hints_are_counted_and_wait_for_each_other(tmp_path, monkeypatch: 
 
 @pytest.mark.parametrize("visits", [(60, 30, 10), (97, 2, 1)])
 @play
-async def test_where_others_choose_blindly_a_hint_says_how_often(tmp_path, monkeypatch: pytest.MonkeyPatch, visits) -> None:  # type: ignore[no-untyped-def]
+async def test_where_others_choose_blindly_a_hint_says_how_often(
+    tmp_path, monkeypatch: pytest.MonkeyPatch, visits
+) -> None:  # type: ignore[no-untyped-def]
     """As often as the expert does choose it, which is not how often its search looked at it."""
     async with Inside(tmp_path) as inside, Party(inside.url) as party:
         rest = (0,) * 12

@@ -135,10 +135,14 @@ hint-cost = Drugi wybór: { $second }, szansa wygranej niższa o { $cost } pkt p
 hint-even = Drugi wybór, równie dobry: { $second }.
 hint-often = Ekspert wybierałby tu różnie: { $what } – { $times ->
     [one] raz
+    [few] { $times } razy
+    [many] { $times } razy
    *[other] { $times } razy
 } na 100.
 hint-often-second = Na drugim miejscu: { $second } – { $times ->
     [one] raz
+    [few] { $times } razy
+    [many] { $times } razy
    *[other] { $times } razy
 } na 100.
 hint-always = Ekspert wybierałby tu zawsze: { $what }.
