@@ -11,6 +11,7 @@ from tests.browser.table import (
     is_over,
     legal_cards,
     names_in_hand,
+    offered,
     options,
     play_a_bot,
     play_on,
@@ -63,11 +64,40 @@ def test_an_answer_on_a_bad_line_is_being_sent_until_it_is_known_what_became_of_
     expect(page.get_by_role("alert").filter(has_text="Utracono połączenie")).to_be_visible()
     assert name not in names_in_hand(page), "it is not back in the hand while nobody knows"
     line.mend()
-    said = "Partia poszła dalej|Twój wybór dotarł" if arrives else "wysłany jeszcze raz i dotarł"
+    said = "Twój wybór (dotarł|się liczy)" if arrives else "wysłany jeszcze raz i dotarł"
     expect(page.locator(".toasts")).to_contain_text(re.compile(said))
     wait_for_turn(page)
     expect(page.locator("[role=log]").first).to_contain_text("odkrywa kartę")
     expect(page.locator("[role=log]").first).to_contain_text(name)
+
+
+@pytest.mark.parametrize(
+    ("arrives", "said"),
+    [
+        (True, "Twój wybór się liczy, a partia poszła już dalej."),
+        (False, "Twój wybór się nie liczy. Zanim dotarł, padła inna odpowiedź"),
+    ],
+)
+def test_whoever_was_offline_learns_whether_the_choice_counted(visit: Visit, arrives: bool, said: str) -> None:
+    """Also when the match has gone on, in another tab or with what the bots did, before the line was back."""
+    page = visit("/")
+    line = Line(page)
+    table = sit_with_bots(page, "vale")
+    hunted = offered(page)
+    line.deaf, line.mute = not arrives, True
+    options(page).first.dispatch_event("click")
+    page.context.set_offline(True)
+    line.cut()
+    expect(page.get_by_role("alert").filter(has_text="Utracono połączenie")).to_be_visible()
+    # Somebody who is there all the time: the same guest, on another machine.
+    guest = page.context.storage_state()
+    other = visit("", storage_state=guest)
+    other.goto(f"/table/{table}")
+    wait_for_turn(other)
+    play_on(other, 1, *([] if arrives else hunted[-1:]))
+    page.context.set_offline(False)
+    line.mend()
+    expect(page.locator(".toasts")).to_contain_text(said)
 
 
 def test_what_was_told_last_is_not_said_of_an_answer_on_its_way(visit: Visit) -> None:

@@ -120,12 +120,28 @@ CUT = """() => [...document.querySelectorAll(".prompt *")]
   .map((one) => one.parentElement.closest(".said")?.className ?? "")"""
 
 
+# How far the line around the question reaches beyond the bar, at its worst side.
+BEYOND = """() => {
+  const bar = document.querySelector(".prompt").getBoundingClientRect();
+  const said = document.querySelector(".prompt .said");
+  const { outlineWidth, outlineOffset } = getComputedStyle(said);
+  const around = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const box = said.getBoundingClientRect();
+  return [box.height, Math.max(bar.top - box.top, bar.left - box.left, box.right - bar.right) + around];
+}"""
+
+
 def test_the_line_around_the_question_does_not_run_through_what_led_to_it(visit: Visit) -> None:
     page = visit("", viewport={"width": 360, "height": 740})
     sit_with_bots(page, "cardia")
     page.keyboard.press("Tab")
     page.locator("[data-prompt]").evaluate("(prompt) => prompt.focus()")
     assert page.evaluate(CUT) == [""]
+    # Nor does it leave the bar, however long the question is.
+    page.locator("[data-prompt]").evaluate("(prompt) => prompt.append(' ' + 'Wybierz kartę. '.repeat(16))")
+    height, beyond = page.evaluate(BEYOND)
+    assert height > 4 * 16, "four lines"
+    assert beyond <= 0
 
 
 def test_arrows_scroll_what_is_read(visit: Visit) -> None:

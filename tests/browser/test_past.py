@@ -97,6 +97,33 @@ def test_the_past_is_looked_at_without_leaving_the_match(visit: Visit) -> None:
     wait_for_turn(page)
 
 
+def test_spectators_look_back_as_well(visit: Visit) -> None:
+    """At what spectators saw: nobody's hand; and come back to the match as it is by then."""
+    page = visit("")
+    table = sit_with_bots(page, "cardia")
+    code = page.request.get(f"/api/tables/{table}").json()["you"]["code"]
+    other = visit(f"/table/{table}?code={code}")
+    expect(other.locator(".watching")).to_be_visible()
+    expect(other.locator(".prompt .tools button")).to_have_count(0)
+    play_on(page, 2)
+    other.keyboard.press("h")
+    back = other.get_by_role("button", name=re.compile("^Wróć do gry"))
+    expect(back).to_have_text("Wróć do gry")
+    other.keyboard.press("Home")
+    expect(other.get_by_text(re.compile("^Krok 1 z")).first).to_be_visible()
+    expect(other.locator(".encounter .piece")).to_have_count(0)
+    for _ in range(3):
+        assert names_in_hand(other) == []
+        other.keyboard.press("ArrowRight")
+    play_on(page, 1)
+    expect(other.locator(".bar output")).to_have_text(re.compile("^Krok 4 z"))
+    assert problems(other) == []
+    back.click()
+    expect(other.locator(".watching")).to_be_visible()
+    now = page.locator(".encounter .piece").count()
+    expect(other.locator(".encounter .piece")).to_have_count(now)
+
+
 def test_the_log_is_told_by_turn_and_answer(visit: Visit) -> None:
     """Old turns are folded, what goes without saying too; what is new since one's own move is said to be."""
     page = visit("")
@@ -161,6 +188,13 @@ def test_a_replay_leaves_the_keys_that_scroll_to_a_text_that_is_read(visit: Visi
     page.keyboard.press("PageUp")
     page.wait_for_function("([log, top]) => log.scrollTop < top", arg=[log.element_handle(), top])
     assert place(page) == here
+    for key, so in (
+        ("Home", "log.scrollTop === 0"),
+        ("End", "log.scrollTop + log.clientHeight >= log.scrollHeight - 2"),
+    ):
+        page.keyboard.press(key)
+        page.wait_for_function(f"(log) => {so}", arg=log.element_handle())
+        assert place(page) == here
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("PageUp")
     page.wait_for_function("(here) => !document.querySelector('.bar output').innerText.includes(here)", arg=f" {here} ")

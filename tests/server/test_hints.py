@@ -1,6 +1,7 @@
 """Hints: what the expert would do, for whoever plays only against bots, from what their seat knows and no more."""
 
 import asyncio
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -31,8 +32,8 @@ async def test_the_expert_says_what_it_would_do_and_answers_nothing(server: Serv
         options = [option["id"] for option in ask["options"]]
         assert hint["question"] == number
         assert hint["option"] in options
-        assert hint["second"] in options
-        assert hint["second"] != hint["option"]
+        assert hint.get("second") in {*options, None} - {hint["option"]}
+        assert hint["mixed"], "both place a card before either is seen"
         assert 1 / len(options) <= hint["share"] <= 1
         assert 0 <= hint.get("cost", 0) <= hint["chance"] <= 1
         assert ania.ask(table) == ask
@@ -95,13 +96,42 @@ async def test_hints_are_counted_and_wait_for_each_other(tmp_path, monkeypatch: 
         count = len(ask["options"])
         assert hint["option"] == ask["options"][-1]["id"]
         assert hint["second"] == ask["options"][-2]["id"]
-        if len(ania.question(table)["asks"]) > 1:
-            assert hint["share"] == round(count / sum(range(1, count + 1)), 3)
-        else:
+        if not hint.get("mixed"):
             assert hint["share"] == 0.99, "in every world it was better by about as much"
         assert hint["chance"] == round((0.1 * count + 1) / 2, 3)
         assert hint["cost"] == 0.05
         assert (await ania.post("/api/commands", wish)).json()["code"] == "too-fast"
+
+
+@pytest.mark.parametrize("visits", [(60, 30, 10), (97, 2, 1)])
+@play
+async def test_where_others_choose_blindly_a_hint_says_how_often(
+    tmp_path, monkeypatch: pytest.MonkeyPatch, visits
+) -> None:  # type: ignore[no-untyped-def]
+    """As often as the expert does choose it, which is not how often its search looked at it."""
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        rest = (0,) * 12
+        chosen: list[Option] = []
+
+        async def consider(match: Match[State], seat: int) -> tuple[Sequence[Option], Thought, bool]:
+            options = match.ask_of(seat).options  # type: ignore[union-attr]
+            thought = Thought((*visits, *rest)[: len(options)], (0.0,) * len(options), 100)
+            chosen[:] = [thought.choice(options, True, random.Random(n)) for n in range(4000)]
+            return options, thought, True
+
+        monkeypatch.setattr(inside.server.house.thinkers, "consider", consider)
+        ania = await party.guest("Ania")
+        table = await against_a_bot(ania)
+        match = inside.server.hall.rooms[table].match
+        assert match is not None
+        ask = match.ask_of(0)
+        assert ask is not None
+        hint = (await ania.post("/api/commands", {"type": "hint", "table": table, "seat": 0})).json()["hint"]
+        often = {match.option_id(ask, option): chosen.count(option) / 4000 for option in chosen}
+        assert hint["mixed"]
+        assert hint.get("share", 1.0) == pytest.approx(often[hint["option"]], abs=0.03)
+        assert hint.get("second_share", 0.0) == pytest.approx(often.get(hint.get("second", ""), 0.0), abs=0.03)
+        assert (len(often) > 1) == ("second" in hint), "what it would never choose is no second choice"
 
 
 @play

@@ -125,6 +125,41 @@ async def test_a_player_exports_their_own_transcript_while_the_match_runs(server
 
 
 @play
+async def test_spectators_look_back_at_what_spectators_received(server: ServerProcess) -> None:
+    """Not a card of a hand, from whichever side it is asked for; what is no seat is named."""
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair(open=False)
+        celina = await party.guest("Celina")
+        address = f"/api/tables/{table}/transcript"
+        reply = await celina.http.get(f"{address}?seat=2")
+        assert (reply.status_code, reply.json()["code"]) == (403, "private")
+        await celina.ok("watch", table=table, code=ania.tables[table]["you"]["code"], pages=True)
+        await take_turns(table, ania, bartek, until=lambda: (ania.question(table) or {"number": 0})["number"] >= 3)
+        seen = await celina.get(f"{address}?seat=2")
+        await celina.ok("sync", table=table)
+        assert seen[-1]["view"] == celina.updates[table]["view"]
+        lines = [line["text"] for page in seen for line in happened(page)]
+        assert lines == [line["text"] for line in celina.log[table]]
+        moments = [moment["view"] for page in seen for moment in (*page["pages"], page)]
+        hands = [player["hand"] for view in moments for player in view["players"]]
+        assert len(moments) > 5
+        assert hands == [[None] * len(hand) for hand in hands]
+        assert '"options"' not in json.dumps([page["question"] for page in seen])
+        assert "seed" not in json.dumps(seen)
+        # Whoever plays may look from the spectators' side as well, where there is nothing of their own hand.
+        assert await ania.get(f"{address}?seat=2") == seen
+        for seat, status, code in (
+            *((f"{own}", 403, "not-your-seat") for own in (0, 1)),
+            *((f"{none}", 400, "no-such-seat") for none in (3, 15)),
+            *((odd, 400, "bad-message") for odd in ("-1", "16", "100", str(2**64), "1.0", "x", "")),
+        ):
+            reply = await celina.http.get(address, params={"seat": seat})
+            said = reply.json()
+            assert (reply.status_code, said["code"], said["field"]) == (status, code, "seat"), said
+            assert said["text"]
+
+
+@play
 async def test_a_reported_problem_keeps_the_match_and_names_the_report(server: ServerProcess) -> None:
     async with Party(server.url) as party:
         ania, _, table = await party.pair()

@@ -218,6 +218,21 @@ async def test_nothing_to_undo_says_so(server: ServerProcess) -> None:
         assert (await ania.refused("undo", table=table, seat=0))["code"] == "nothing-to-undo"
 
 
+@play
+async def test_whoever_answers_again_learns_whether_the_first_one_counted(server: ServerProcess) -> None:
+    """Also when the question is closed by now; what another answer closed is stale."""
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair()
+        match, number = ania.tables[table]["match"], ania.question(table)["number"]
+        options = [option["id"] for option in ania.ask(table)["options"]]
+        mine = {"table": table, "seat": 0, "question": number, "match": match}
+        await ania.ok("answer", **mine, options=options[:1])
+        await bartek.answer(table)
+        await ania.until(lambda: (ania.question(table) or {"number": number})["number"] > number)
+        assert (await ania.ok("answer", **mine, options=options[:1]))["result"] == "repeated"
+        assert (await ania.ok("answer", **mine, options=options[1:2]))["result"] == "stale"
+
+
 # -- stale, repeated, missing ------------------------------------------------------------------------------------------
 
 

@@ -215,7 +215,7 @@ async def show_table(request: Request) -> Response:
 
 
 async def own_transcript(request: Request) -> Response:
-    """What one's own seat received of the running match, to keep as a file."""
+    """What one's own seat, or the spectators, received of the running match: to look back at, or to keep as a file."""
     hall = server_of(request).hall
     guest = await guest_of(request)
     table, seat = request.path_params["table"], seat_of(request) or 0

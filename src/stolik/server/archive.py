@@ -116,7 +116,7 @@ class Archive:
         return await self._made(("record", match_id), share, make)
 
     async def own(self, match_id: str, seat: int, language: str, share: Share) -> bytes:
-        """What a seat received so far. Whoever asks has been found to sit there."""
+        """What a seat or the spectators received so far. Whoever asks has been found to sit there, or may look on."""
         stored = await self.house.store.match(match_id)
         if stored is None:
             raise Refused("no-such-match", status=404)

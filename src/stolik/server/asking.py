@@ -24,6 +24,7 @@ COOKIE = "stolik"
 BODY = 64 * 1024
 BODY_SECONDS = 20.0
 LONGEST_HOST, NOWHERE = 64, "nowhere"
+LAST_PAGE = 99
 T = TypeVar("T")
 
 
@@ -124,20 +125,19 @@ def same_origin(headers: Headers, allowed: set[str]) -> bool:
 
 def seat_of(request: Request) -> p.SeatNumber | None:
     """The seat that is asked for, if any is."""
-    number = _number_of(request, "seat")
-    return None if number is None else msgspec.convert(number, p.SeatNumber)
+    return _number_of(request, "seat", p.LAST_SEAT)
 
 
 def page_of(request: Request) -> int:
     """The page of a list that is asked for, from 0."""
-    return _number_of(request, "page") or 0
+    return _number_of(request, "page", LAST_PAGE) or 0
 
 
-def _number_of(request: Request, name: str) -> int | None:
+def _number_of(request: Request, name: str, last: int) -> int | None:
     """Only digits spell a number."""
     given = request.query_params.get(name)
     if given is None:
         return None
-    if not (given.isascii() and given.isdecimal() and len(given) <= 2):
-        raise Refused("bad-message", field=name, detail=f"{name} is a whole number from 0 to 99", status=400)
+    if not (given.isascii() and given.isdecimal() and len(given) <= 2 and int(given) <= last):
+        raise Refused("bad-message", field=name, detail=f"{name} is a whole number from 0 to {last}", status=400)
     return int(given)

@@ -49,7 +49,7 @@ def replay(stored: StoredMatch, packed: str, seat: int | None, language: str) ->
 
 
 def own(stored: StoredMatch, seat: int, language: str) -> bytes:
-    """What a seat received of a match so far, which may still be running: never more, and nothing of its secret.
+    """What a seat or the spectators received so far of a match that may still be running: never more, nor its secret.
 
     Nothing at all if the rules have changed under it. Why is not said: that would quote the hands of others.
     """

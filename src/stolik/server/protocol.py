@@ -16,7 +16,8 @@ from stolik.words import LANGUAGES
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Code = Annotated[str, Meta(max_length=40)]
 Nickname = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+LAST_SEAT = 15
+SeatNumber = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 """Of a seat or, one above the last, of the spectators. Whoever sees everything has a negative one: none can send it."""
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
@@ -264,9 +265,10 @@ class AboutOut(Struct, omit_defaults=True):
 class HintOut(Struct, omit_defaults=True):
     """What the expert would answer to a question, and the `chance` of winning then.
 
-    `share` says how sure it is: how likely this is better than any other option or, where others choose blindly at the
-    same time, how often it would choose this. With the `second` choice the chance would be smaller by `cost`. All three
-    are between 0 and 1. Where there is only one option, there is nothing to say beside it.
+    `share` says how sure it is: how likely this is better than any other option. Where others choose blindly at the
+    same time there is no best answer, and it is `mixed`: `share` and `second_share` say how often it would choose the
+    one and the other. With the `second` choice the chance would be smaller by `cost`. All of these are between 0 and 1.
+    Where there is only one option, there is nothing to say beside it.
     """
 
     question: int
@@ -275,13 +277,16 @@ class HintOut(Struct, omit_defaults=True):
     chance: float | None = None
     second: str = ""
     cost: float = 0.0
+    mixed: bool = False
+    second_share: float = 0.0
 
 
 class Done(ServerMessage, tag="done"):
     """The command was carried out, and is durable. `applied` counts answers, `report` names a report.
 
-    `result` says more: an answer that came twice was `repeated` and changed nothing, one to a question that is closed
-    was `stale` and changed nothing, an undo may only have been `proposed`.
+    `result` says more: an answer that came twice was `repeated` and changed nothing (if it names its match: even when
+    the question is closed by now), one to a question that was closed otherwise was `stale` and changed nothing, an undo
+    may only have been `proposed`.
     """
 
     id: Note | None = None

@@ -111,7 +111,11 @@ answered = done
 sending = Sending…
 sent-arrived = Connected again. Your choice had arrived.
 sent-again = Connected again. Your choice has been sent once more and has arrived.
-sent-went-on = Connected again. The match has gone on; the log says how.
+sent-counted = Connected again. Your choice counted, and the match has gone on since.
+sent-missed = Connected again. Your choice did not count. { $why }
+sent-missed-match = The match it was meant for is over.
+sent-missed-end = The match ended before it arrived.
+sent-missed-other = The question had been answered or taken back before it arrived; the log says how.
 gone = { $name } has been away for more than a minute.
 gone-bot = Let a bot play on
 gone-wait = Keep waiting
@@ -126,6 +130,15 @@ hint = Hint
 hint-says = The expert would choose: { $what } ({ $sure }% sure).
 hint-cost = Second choice: { $second }, with a chance of winning { $cost } percentage points lower.
 hint-even = Second choice, just as good: { $second }.
+hint-often = The expert would vary here: { $what }, { $times ->
+    [one] once
+   *[other] { $times } times
+} in 100.
+hint-often-second = Next: { $second }, { $times ->
+    [one] once
+   *[other] { $times } times
+} in 100.
+hint-always = The expert would always choose: { $what }.
 undo-ask = Ask to take back
 undo-sure = Take all of it back?
 undo-text = What the bots have done since goes back too, and whatever came to light stays known to you.

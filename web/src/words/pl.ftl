@@ -114,7 +114,11 @@ answered = gotowe
 sending = Wysyłanie…
 sent-arrived = Połączenie wróciło. Twój wybór dotarł.
 sent-again = Połączenie wróciło. Twój wybór został wysłany jeszcze raz i dotarł.
-sent-went-on = Połączenie wróciło. Partia poszła dalej; szczegóły są w dzienniku.
+sent-counted = Połączenie wróciło. Twój wybór się liczy, a partia poszła już dalej.
+sent-missed = Połączenie wróciło. Twój wybór się nie liczy. { $why }
+sent-missed-match = Partia, której dotyczył, już się skończyła.
+sent-missed-end = Partia skończyła się, zanim dotarł.
+sent-missed-other = Zanim dotarł, padła inna odpowiedź albo pytanie cofnięto; szczegóły są w dzienniku.
 gone = { $name } od ponad minuty nie daje znaku życia.
 gone-bot = Niech dalej gra bot
 gone-wait = Czekamy dalej
@@ -129,6 +133,19 @@ hint = Podpowiedź
 hint-says = Ekspert wybrałby: { $what } (pewność { $sure }%).
 hint-cost = Drugi wybór: { $second }, szansa wygranej niższa o { $cost } pkt proc.
 hint-even = Drugi wybór, równie dobry: { $second }.
+hint-often = Ekspert wybierałby tu różnie: { $what } – { $times ->
+    [one] raz
+    [few] { $times } razy
+    [many] { $times } razy
+   *[other] { $times } razy
+} na 100.
+hint-often-second = Na drugim miejscu: { $second } – { $times ->
+    [one] raz
+    [few] { $times } razy
+    [many] { $times } razy
+   *[other] { $times } razy
+} na 100.
+hint-always = Ekspert wybierałby tu zawsze: { $what }.
 undo-ask = Poproś o cofnięcie
 undo-sure = Cofnąć to wszystko?
 undo-text = Cofnie się też wszystko, co od tego czasu zrobiły boty. O tym, co wyszło na jaw, już wiesz.

@@ -72,16 +72,18 @@ class Adviser:
             return None
         ranked = sorted(range(len(options)), key=lambda n: (thought.visits[n], thought.value(n)), reverse=True)
         best, second = ranked[:2]
+        shares = thought.shares(mixed=True) if blind else ()
         hint = p.HintOut(
             number,
             name(ask, options[best]),
             # Where others choose blindly there is no best answer, and what is said is how often it would be this one.
-            share=round(
-                thought.visits[best] / max(1, sum(thought.visits)) if blind else min(SURE, thought.surety(best)), 3
-            ),
+            share=round(shares[best] if blind else min(SURE, thought.surety(best)), 3),
             chance=round((thought.value(best) + 1) / 2, 3),
+            mixed=blind,
         )
-        if thought.visits[second]:
+        if blind:
+            hint.second_share = round(shares[second], 3)
+        if hint.second_share if blind else thought.visits[second]:
             hint.second = name(ask, options[second])
             hint.cost = round(max(0.0, thought.value(best) - thought.value(second)) / 2, 3)
         return hint

@@ -34,6 +34,8 @@ class Play:
         self.clock = clock
         self.teacher = teacher
         self.bots = bots
+        self._taken: dict[int, tuple[str, int, list[str]]] = {}
+        """By seat: the match, the question and the options of the last answer of a person."""
         self.on_end: Callable[[str, Match[State]], None] = lambda match_id, match: None
         bots.on_choice = self.answer_for_bot
         clock.on_fall = self.out_of_time
@@ -50,13 +52,13 @@ class Play:
         if command.match not in (None, table.match):
             if watcher is not None:
                 self.shower.send_update(watcher)
-            return p.Done(result="stale")
+            return self._closed(match, command)
         if command.question != match.number:
             if watcher is not None:
                 self.shower.send_update(watcher)
             if command.question > match.number:
                 raise Refused("no-such-question", field="question", number=command.question)
-            return p.Done(result="stale")
+            return self._closed(match, command)
         if number in match.pending:
             if watcher is not None:
                 self.shower.send_update(watcher)
@@ -68,6 +70,7 @@ class Play:
         before = self._about_to_answer(match)
         applied, problem = await self._apply(match, number, command.options, guest, watcher, before)
         if applied:
+            self._taken[number] = table.match, command.question, command.options
             self.teacher.teach(match, before)
             await self.went_on(before)
             self.house.metrics.answers.add(table.game, "person", times=applied)
@@ -75,6 +78,22 @@ class Play:
             problem.applied = applied
             raise problem
         return p.Done(applied=applied)
+
+    def _closed(self, match: Match[State], command: p.Answer) -> p.Done:
+        """The reply to an answer to a question that is closed: was it this answer that closed it?
+
+        Whoever came back after a later answer, or after this room was opened anew, is told by the record, which knows
+        that a seat has answered and not by which words.
+        """
+        place, question, options = self._taken.get(command.seat, ("", 0, []))
+        if place == command.match and question <= command.question:
+            taken = question == command.question and options == command.options
+        else:
+            taken = command.match == self.keeper.table.match and any(
+                (entry.kind, entry.seat, entry.question) == ("answer", command.seat, command.question)
+                for entry in match.entries
+            )
+        return p.Done(result="repeated" if taken else "stale")
 
     async def _apply(
         self, match: Match[State], number: int, options: list[str], guest: Guest, watcher: Watcher | None, before: Mark

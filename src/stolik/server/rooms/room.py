@@ -204,10 +204,13 @@ class Room:
             return self.shower.state_for(guest.id, language, own[0] if own else len(self.table.seats))
 
     async def match_of(self, guest: Guest, seat: int) -> str:
-        """The match of which a player may have the transcript of this seat: their own."""
+        """The match of which somebody may have the transcript of this seat: their own, or the spectators'."""
         async with self.keeper.lock:
             self.keeper.check_here()
-            self.table.own_seat(guest.id, seat)
+            if seat == len(self.table.seats):
+                self.table.check_allowed(guest.id)
+            else:
+                self.table.own_seat(guest.id, seat)
             match = await self.keeper.opened()
             if match is None:
                 raise Refused("no-match")

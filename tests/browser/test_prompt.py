@@ -1,0 +1,87 @@
+"""The bar in which a question is put and answered: all of it can be read, at every width, with a hint beside it."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+from tests.browser.conftest import Visit
+from tests.browser.table import asked, play_on, sit_with_bots
+
+WIDTHS = (360, 820, 1101, 1366, 1920)
+# Buttons of the bar that reach beyond it or the screen, and texts on them that are cut off. What stands in a strip that
+# is drawn along with a finger may lie beyond its edge.
+CUT_OFF = """() => {
+  const bar = document.querySelector(".prompt");
+  const inside = (box, around) =>
+    box.left >= around.left - 1 && box.right <= around.right + 1 &&
+    box.top >= around.top - 1 && box.bottom <= around.bottom + 1;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const cut = [];
+  for (const one of bar.querySelectorAll("button")) {
+    if (one.closest("[popover], .ruler") || !one.checkVisibility({ visibilityProperty: true })) continue;
+    const strip = one.closest(".strip, .verbs");
+    const box = (strip ?? one).getBoundingClientRect();
+    const places = [bar, ...(strip ? [] : [one.parentElement.closest("ul, .prompt > *")])];
+    if (!inside(box, screen) || !places.every((place) => inside(box, place.getBoundingClientRect())))
+      cut.push(`beyond its place: ${one.innerText}`);
+    for (const part of [one, ...one.querySelectorAll("*:not(.hidden-text, svg, svg *)")])
+      if ((part.clientWidth && part.scrollWidth > part.clientWidth + 1) ||
+          (part.clientHeight && part.scrollHeight > part.clientHeight + 1))
+        cut.push(`cut off: ${one.innerText} (${part.className})`);
+  }
+  return cut;
+}"""
+SETTLED = "() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(on, 20))))"
+# The option that takes the most words, and the next.
+LONGEST = """() => [...document.querySelectorAll("[data-listed]")]
+  .sort((one, other) => other.innerText.length - one.innerText.length).map((one) => one.dataset.listed)"""
+
+
+def cut_off(page: Page) -> dict[int, list[str]]:
+    found = {}
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 740 if width < 600 else 1180 if width < 1000 else 768})
+        page.evaluate(SETTLED)
+        if cut := page.evaluate(CUT_OFF):
+            found[width] = cut
+    return found
+
+
+def advise_at_length(page: Page) -> None:
+    """Whatever is asked, the expert would do what takes the most words to say; nobody has to think for that."""
+
+    def hint(route: Route) -> None:
+        if route.request.post_data_json["type"] != "hint":
+            route.continue_()
+            return
+        option, *others = page.evaluate(LONGEST)
+        said = {"question": int(asked(page) or 0), "option": option, "share": 0.48, "chance": 0.5}
+        hint = {**said, **({"second": others[0], "cost": 0.12} if others else {})}
+        route.fulfill(body=json.dumps({"type": "done", "hint": hint}), content_type="application/json")
+
+    page.route("**/api/commands", hint)
+
+
+@pytest.mark.parametrize(
+    ("game", "confirm"),
+    # Where every answer is confirmed, there is least room.
+    [("cardia", "touch"), ("vale", "touch"), ("ostium", "touch"), ("mysthea", "touch"), ("keyforge", "always")],
+)
+def test_no_button_of_the_prompt_is_cut_off(visit: Visit, game: str, confirm: str) -> None:
+    page = visit("")
+    page.add_init_script(f"localStorage['stolik-settings'] = JSON.stringify({{pace: 'off', confirm: '{confirm}'}})")
+    sit_with_bots(page, game)
+    advise_at_length(page)
+    found = {}
+    for turn in range(2):
+        if turn:
+            page.get_by_role("button", name="English").click()
+            expect(page.get_by_role("button", name="Hint")).to_be_attached()
+        found[f"{turn} without a hint"] = cut_off(page)
+        page.keyboard.press("p")
+        page.locator(".advice").wait_for()
+        found[f"{turn} with a hint"] = cut_off(page)
+        page.keyboard.press("Escape")
+        expect(page.locator(".advice")).to_be_hidden()
+        play_on(page, 3)
+    assert {where: what for where, what in found.items() if what} == {}
