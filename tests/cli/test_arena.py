@@ -181,6 +181,21 @@ def test_two_runs_do_not_write_into_one_folder(tmp_path: Path) -> None:
     assert run_json(*CARDIA, "--matches", "4", "--out", str(tmp_path))["matches"] == 4
 
 
+def test_a_full_disk_is_told_in_one_line_and_what_was_written_is_gone_on_with(tmp_path: Path) -> None:
+    """No file may be longer than 16 kilobytes here, which is as good as a full disk."""
+    command = [*COMMAND, *CARDIA, "--matches", "40", "--out", str(tmp_path), "--json"]
+    small = ["bash", "-c", 'ulimit -f 16; exec "$@"', "bash", *command]
+    done = subprocess.run(small, capture_output=True, text=True, env=ENVIRONMENT, timeout=120, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert re.fullmatch(r"stolik: folder: .*matches.jsonl: File too large; .*\n", done.stderr)
+    written = (tmp_path / "matches.jsonl").read_bytes()
+    assert len(written) == 16 * 1024
+    assert results(run_json(*CARDIA, "--matches", "40", "--out", str(tmp_path))) == results(
+        run_json(*CARDIA, "--matches", "40")
+    )
+    assert (tmp_path / "matches.jsonl").read_bytes().startswith(written[: written.rindex(b"\n") + 1])
+
+
 # -- on a cluster -----------------------------------------------------------------------------------------------------
 
 

@@ -25,7 +25,7 @@ class Journal:
         self.folder, self.path = folder, folder / JOURNAL
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self.file = self.path.open("a+b")
+            self.file = self.path.open("a+b", buffering=0)  # what cannot be written is not tried again at the end
         except OSError as error:
             self._refuse_to_write(error)
         try:
@@ -45,9 +45,10 @@ class Journal:
         self._write(b"".join(json.dumps(asdict(outcome)).encode() + b"\n" for outcome in outcomes))
 
     def _write(self, told: bytes) -> None:
+        left = memoryview(told)
         try:
-            self.file.write(told)
-            self.file.flush()
+            while left:
+                left = left[self.file.write(left) :]
         except OSError as error:
             self._refuse_to_write(error)
 
@@ -101,7 +102,7 @@ class Journal:
 
     def _refuse_to_write(self, error: OSError) -> NoReturn:
         why = f"{error.filename or self.path}: {error.strerror or error}"
-        raise BadOption("folder", f"{why}; name a folder that can be written") from error
+        raise BadOption("folder", f"{why}; name a folder that can be written, or make room") from error
 
 
 def read_outcome(told: Mapping[str, Any]) -> Outcome:
