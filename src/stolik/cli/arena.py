@@ -76,15 +76,11 @@ def arena(
     try:
         outcomes = _played(plan, out, workers, ray, shown=not as_json)
         if out is not None:
-            write_tables(out, outcomes)
-            if plots:
-                draw_plots(out, game.id, outcomes)
+            _write(out, plan, outcomes, plots=plots)
     except KeyboardInterrupt:
         _stopped(out)
     except WorkerFailed as error:
         raise Wrong(f"workers: {error}") from error
-    except OSError as error:
-        raise Wrong(f"out: {error.filename or out}: {error.strerror or error}") from error
     if as_json:
         print_json(_summary(plan, outcomes))
     else:
@@ -106,13 +102,22 @@ def _played(plan: Plan, out: Path | None, workers: int, ray: str | None, *, show
         return run(plan, out, workers=workers, ray=ray, progress=advance)
 
 
+def _write(out: Path, plan: Plan, outcomes: Sequence[Outcome], *, plots: bool) -> None:
+    try:
+        write_tables(out, outcomes)
+        if plots:
+            draw_plots(out, plan.game, outcomes)
+    except OSError as error:
+        raise Wrong(f"out: {error.filename or out}: {error.strerror or error}") from error
+
+
 def _stopped(out: Path | None) -> NoReturn:
-    journal = None if out is None else out / JOURNAL
-    if journal is not None and journal.is_file():
-        kept = max(0, journal.read_bytes().count(b"\n") - 1)
-        told = f"{kept:,} matches are in {out}; the same command goes on from there"
-    else:
+    if out is None:
         told = "nothing is kept without --out"
+    else:
+        journal = out / JOURNAL
+        kept = max(0, journal.read_bytes().count(b"\n") - 1) if journal.is_file() else 0
+        told = f"{kept:,} matches are in {out}; the same command goes on from there"
     print(f"stolik: stopped; {told}", file=sys.stderr)
     raise typer.Exit(STOPPED)
 
