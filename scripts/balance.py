@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Any
 
 from stolik.arena.figures import CardFigure, card_figures, quantiles, wilson
+from stolik.arena.journal import read_outcome
 from stolik.arena.plan import Fixture
 from stolik.arena.play import Outcome, play
-from stolik.arena.run import read_outcome
 from stolik.games import load
 from stolik.table import Match, Message
 from stolik.words import words_for

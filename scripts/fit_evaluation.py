@@ -9,7 +9,8 @@ the game's `evaluate.py`. The slope says by how much the present log odds are to
 
 What foretells who wins need not be what wins: a player who follows it may hoard what winners happen to have. So at the
 end greedy bots with the new weights play against greedy bots with the present ones (`--duel`). A better AUC that loses
-these matches is thrown away.
+these matches is thrown away. With `--against` nothing is fitted: the present weights play against those that are given,
+say those of before a change, in the order of `WEIGHTS`.
 
 A game takes part with `WEIGHTS`, `VALUES` and `features(g, seat)` in its `evaluate.py`; without them only the present
 `evaluate` is measured.
@@ -19,6 +20,7 @@ import argparse
 import importlib
 import random
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -27,7 +29,7 @@ import numpy.typing as npt
 from stolik.arena import wilson
 from stolik.bots import Chair, FickleBot, GreedyBot, answer_bots
 from stolik.games import load
-from stolik.table import Match, State
+from stolik.table import Match, Options, State
 
 Floats = npt.NDArray[np.float64]
 POSITIONS = 24
@@ -36,7 +38,9 @@ LEAST = 0.3
 """How far a weight of nothing may go, in log odds for a usual difference of its feature at full trust."""
 
 
-def play(game_id: str, seeds: range, errs: float, worlds: int, seconds: float) -> dict[str, Floats]:
+def play(
+    game_id: str, seeds: range, errs: float, worlds: int, seconds: float, options: Sequence[Options] = ({},)
+) -> dict[str, Floats]:
     """Positions of matches: features of seat 0 less those of seat 1, present log odds, part of the match, who won."""
     game = load(game_id)
     module = importlib.import_module(f"stolik.games.{game_id}.evaluate")
@@ -45,7 +49,7 @@ def play(game_id: str, seeds: range, errs: float, worlds: int, seconds: float) -
     until = time.process_time() + seconds
     for seed in seeds:
         rng = random.Random(seed)
-        match: Match[State] = Match(game, 2, {}, seed)
+        match: Match[State] = Match(game, 2, options[seed % len(options)], seed)
         bots = {seat: FickleBot(f"{seed}-{seat}", errs=errs, worlds=worlds) for seat in (0, 1)}
         found: list[tuple[object, float, int]] = []
         while match.question is not None:
@@ -114,9 +118,24 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1e9, help="no further match after so much work")
     parser.add_argument("--trust", type=float, default=0.5, help="how far a weight may go, beside its size")
     parser.add_argument("--duel", type=int, default=40, help="matches of new weights against present ones")
+    parser.add_argument(
+        "--variants",
+        action="store_true",
+        help="deals are played with all options that the game is tested with, in turn",
+    )
+    parser.add_argument("--against", help="only the duel: present weights against these, by commas (--against=1,-2)")
     parser.add_argument("--keep", type=Path, help="positions are added to this .npz file, and those in it used")
     args = parser.parse_args()
-    data = play(args.game, range(args.seed, args.seed + args.matches), args.errs, args.worlds, args.seconds)
+    options = load(args.game).variants() if args.variants else [{}]
+    if args.against:
+        new = importlib.import_module(f"stolik.games.{args.game}.evaluate").VALUES
+        old = tuple(map(float, args.against.split(",")))
+        if len(old) != len(new):
+            parser.error(f"--against: there are {len(new)} weights, not {len(old)}")
+        duel(args.game, new, old, args.duel, args.seed + 1_000_000, args.worlds, options)
+        return
+    seeds = range(args.seed, args.seed + args.matches)
+    data = play(args.game, seeds, args.errs, args.worlds, args.seconds, options)
     if args.keep:
         if args.keep.exists():
             with np.load(args.keep) as kept:
@@ -134,7 +153,7 @@ def main() -> None:
     if not x.shape[1:] or not weights:
         return
     start = np.array(list(weights.values())) * slope
-    halves = data["seed"] % 2
+    halves = data["seed"] // len(options) % 2
     odds = np.empty(len(won))
     for half in (0, 1):
         odds[halves == half] = x[halves == half] @ fit(x[halves != half], won[halves != half], start, args.trust)
@@ -143,27 +162,36 @@ def main() -> None:
     for name, now, new, spread in zip(weights, weights.values(), fitted, x.std(axis=0), strict=True):
         print(f'    "{name}": {new:.3g},  # {now:.3g}; {new * spread:+.2f} for a usual difference')
     if args.duel:
-        duel(args.game, tuple(fitted), args.duel, args.seed + 1_000_000)
+        present = tuple(weights.values())
+        duel(args.game, tuple(fitted), present, args.duel, args.seed + 1_000_000, args.worlds, options)
 
 
-def duel(game_id: str, fitted: tuple[float, ...], matches: int, seed: int) -> None:
-    """Greedy bots by the new weights against greedy bots by the present ones, every deal from both sides."""
+def duel(
+    game_id: str,
+    new: tuple[float, ...],
+    old: tuple[float, ...],
+    matches: int,
+    seed: int,
+    worlds: int = 1,
+    options: Sequence[Options] = ({},),
+) -> None:
+    """Greedy bots by the new weights against greedy bots by the old ones, every deal from both sides."""
     game, module = load(game_id), importlib.import_module(f"stolik.games.{game_id}.evaluate")
     present, score = module.VALUES, 0.0
     for number in range(matches):
-        new = number % 2
-        match: Match[State] = Match(game, 2, {}, seed + number // 2)
-        bots = [GreedyBot(f"{seed + number // 2}-{seat}", worlds=1) for seat in (0, 1)]
+        deal, side = seed + number // 2, number % 2
+        match: Match[State] = Match(game, 2, options[deal % len(options)], deal)
+        bots = [GreedyBot(f"{deal}-{seat}", worlds=worlds) for seat in (0, 1)]
         while match.question is not None:
             for ask in match.asks:
-                module.VALUES = fitted if ask.seat == new else present
+                module.VALUES = new if ask.seat == side else old
                 match.answer(bots[ask.seat].choose(Chair(match, ask.seat)), ask.seat)
         assert match.result is not None
-        mine, theirs = match.result.places[new], match.result.places[1 - new]
+        mine, theirs = match.result.places[side], match.result.places[1 - side]
         score += 0.5 if mine == theirs else float(mine < theirs)
     module.VALUES = present
     low, high = wilson(score, matches)
-    print(f"new weights win {score / matches:.1%} of {matches} matches against present ones ({low:.1%} to {high:.1%})")
+    print(f"new weights win {score / matches:.1%} of {matches} matches against old ones ({low:.1%} to {high:.1%})")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -17,11 +16,11 @@ from pyarrow import parquet
 from stolik.arena import Fixture, Outcome, Plan, play, ratings, run, standings, wilson
 from stolik.arena.batches import Batches
 from stolik.arena.figures import card_figures, duels, quantiles
+from stolik.arena.journal import JOURNAL
 from stolik.arena.play import _told
 from stolik.arena.plots import draw_plots
 from stolik.arena.ratings import elo
 from stolik.arena.report import write_tables
-from stolik.arena.run import JOURNAL
 from stolik.arena.workers import WorkerFailed
 from stolik.bots import make_bot, play_out
 from stolik.games import load
@@ -68,6 +67,13 @@ def test_two_bots_share_a_bigger_table() -> None:
 def test_alone_everybody_plays_the_same_deals() -> None:
     fixtures = list(Plan("ostium", 1, {}, ("a", "b"), 2).fixtures())
     assert [(each.seed, each.bots) for each in fixtures] == [(0, ("a",)), (0, ("b",)), (1, ("a",)), (1, ("b",))]
+
+
+@pytest.mark.parametrize(("seats", "bots"), [(1, "ab"), (2, "abc"), (3, "ab"), (3, "abcd"), (4, "abc")])
+def test_how_many_matches_there_are_is_known_before_they_are_listed(seats: int, bots: str) -> None:
+    for matches in (1, 7, 12):
+        plan = Plan("vale", seats, {}, tuple(bots), matches)
+        assert plan.total() == len(list(plan.fixtures()))
 
 
 def test_a_plan_needs_somebody_to_compare() -> None:
@@ -117,6 +123,20 @@ def test_workers_know_nothing_of_the_program_that_starts_them(tmp_path: Path) ->
 def test_what_goes_wrong_in_a_worker_is_told() -> None:
     with pytest.raises(TableError, match="there is no bot 'nobody'"):
         run(replace(CARDIA, bots=("nobody", "random")), workers=2)
+
+
+def test_a_worker_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.arena.workers.sys", SimpleNamespace(executable="/nowhere/python"))
+    with pytest.raises(WorkerFailed, match="fewer with --workers"):
+        run(CARDIA, workers=2)
+
+
+def test_nobody_is_started_for_whom_there_is_no_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[int] = []
+    playing = sys.modules["stolik.arena.run"]
+    monkeypatch.setattr(playing, "in_processes", lambda plan, batches, workers: started.append(workers) or [])
+    run(CARDIA, workers=200)
+    assert started == [6]
 
 
 def test_a_worker_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -244,11 +264,6 @@ def test_a_match_of_the_arena_is_what_a_recorded_one_is(game: str) -> None:
     events = [line.event for line in match.log]
     assert told.rounds == sum(event.kind in match.game.chapters for event in events)
     assert set(told.cards) == {one for event in events for one in _told(event, match.state.prints, 2)}
-
-
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
-def test_on_a_real_cluster_of_two_workers_the_results_are_the_same() -> None:
-    assert timeless(run(CARDIA, ray="", workers=2)) == timeless(run(CARDIA))
 
 
 # -- figures -----------------------------------------------------------------------------------------------------------

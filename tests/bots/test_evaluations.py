@@ -4,6 +4,7 @@ import importlib
 import importlib.util
 import math
 import random
+import re
 from pathlib import Path
 from types import ModuleType
 from typing import cast
@@ -14,7 +15,7 @@ import pytest
 from stolik.games import every, load
 from stolik.games.mysthea.board import REGIONS
 from stolik.games.mysthea.state import NOBODY, Mysthea
-from stolik.table import Game, Match, State
+from stolik.table import Game, Match, Options, State
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "fit_evaluation.py"
 
@@ -23,13 +24,14 @@ def module_of(game: Game[State]) -> ModuleType:
     return importlib.import_module(f"stolik.games.{game.id}.evaluate")
 
 
-WEIGHED = [game for game in every() if hasattr(module_of(game), "WEIGHTS")]
-
-
-@pytest.mark.parametrize("game", WEIGHED, ids=lambda game: game.id)
-def test_every_feature_has_a_weight_and_a_lead_is_a_lead_from_both_sides(game: Game[State]) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [(game, options) for game in every() for options in game.variants()],
+    ids=lambda told: told.id if isinstance(told, Game) else None,
+)
+def test_every_feature_has_a_weight_and_a_lead_is_a_lead_from_both_sides(game: Game[State], options: Options) -> None:
     module, rng = module_of(game), random.Random(1)
-    match: Match[State] = Match(game, 2, {}, 3)
+    match: Match[State] = Match(game, 2, options, 3)
     while match.question is not None and match.number < 60:
         ask = match.asks[0]
         match.answer(rng.choice(ask.options), ask.seat)
@@ -86,11 +88,39 @@ def test_auc_counts_pairs(fitting: ModuleType) -> None:
 
 def test_a_few_matches_give_positions_and_a_duel(fitting: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     found = fitting.play("vale", range(2), errs=0.5, worlds=1, seconds=60)
-    assert found["features"].shape[1] == len(module_of(next(game for game in WEIGHED if game.id == "vale")).WEIGHTS)
+    assert found["features"].shape[1] == len(module_of(load("vale")).WEIGHTS)
     assert len(found["won"]) == len(found["odds"]) > fitting.POSITIONS
     assert set(found["won"]) <= {0.0, 1.0}
     module = importlib.import_module("stolik.games.vale.evaluate")
     present = module.VALUES
-    fitting.duel("vale", tuple(-value for value in present), 2, 5)
+    fitting.duel("vale", tuple(-value for value in present), present, 2, 5)
     assert present == module.VALUES
     assert "new weights win 0.0% of 2 matches" in capsys.readouterr().out
+
+
+def test_the_weights_of_before_can_be_played_against(
+    fitting: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    worse = ",".join(str(-weight) for weight in module_of(load("cardia")).WEIGHTS.values())
+    monkeypatch.setattr("sys.argv", ["fit_evaluation.py", "cardia", "--variants", "--duel", "44", f"--against={worse}"])
+    fitting.main()
+    won = re.fullmatch(r"new weights win (.*)% of 44 matches against old ones .*\n", capsys.readouterr().out)
+    assert won is not None
+    assert float(won[1]) > 65
+    monkeypatch.setattr("sys.argv", ["fit_evaluation.py", "cardia", "--against", "1,2"])
+    with pytest.raises(SystemExit):
+        fitting.main()
+    assert "weights, not 2" in capsys.readouterr().err
+
+
+def test_the_command_fits_cardia_over_all_its_decks(
+    fitting: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["fit_evaluation.py", "cardia", "--variants", "--matches", "44", "--duel", "2"])
+    fitting.main()
+    told = capsys.readouterr().out
+    assert "positions of 4" in told
+    assert told.count("AUC by quarter") == 2
+    for card in ("hired-blade", "poisoner"):  # of deck I and deck II
+        assert f'"{card}": ' in told
+    assert "of 2 matches against old ones" in told

@@ -327,7 +327,7 @@ def test_the_same_seed_and_budget_give_the_same_answers(game: Game[State], seats
 
 
 THOUGHTS = {
-    "cardia": 945829047,
+    "cardia": 3682707057,
     "vale": 3681625519,
     "ostium": 2038038540,
     "mysthea": 116225960,

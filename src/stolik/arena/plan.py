@@ -31,8 +31,8 @@ class Plan:
     seed: int = 0
 
     def __post_init__(self) -> None:
-        if len(set(self.bots)) != len(self.bots):
-            raise BadOption("bots", "a bot is named twice")
+        if twice := {bot for bot in self.bots if self.bots.count(bot) > 1}:
+            raise BadOption("bots", f"{', '.join(sorted(twice))} is named twice")
         if not self.bots:
             raise BadOption("bots", "nobody plays")
         if self.seats > 1 and len(self.bots) < 2:
@@ -51,12 +51,18 @@ class Plan:
             return [group for one, two in pairs for group in ((one, *[two] * rest), (two, *[one] * rest))]
         return list(combinations(self.bots, self.seats))
 
+    def total(self) -> int:
+        """How many matches that makes."""
+        return self.deals() * len(self.groups()) * self.seats
+
+    def deals(self) -> int:
+        return max(1, -(-self.matches // self.seats))
+
     def fixtures(self) -> Iterator[Fixture]:
         """All matches. A deal goes round the table: every bot of a group plays it from every seat."""
         groups = self.groups()
-        deals = max(1, -(-self.matches // self.seats))
         number = 0
-        for deal in range(deals):
+        for deal in range(self.deals()):
             for group in groups:
                 for turn in range(self.seats):
                     yield Fixture(number, self.seed + deal, rotated(group, turn))

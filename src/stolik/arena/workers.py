@@ -23,6 +23,15 @@ class WorkerFailed(TableError):
     """A process ended in the middle of a batch."""
 
 
+def _started() -> "subprocess.Popen[bytes]":
+    """In a group of its own: what is typed to stop the program stops only that, which then ends its workers."""
+    pipe = subprocess.PIPE
+    try:
+        return subprocess.Popen([sys.executable, *PROGRAM], stdin=pipe, stdout=pipe, process_group=0)
+    except OSError as error:
+        raise WorkerFailed(f"a worker cannot be started ({error.strerror}); ask for fewer with --workers") from error
+
+
 def in_processes(plan: Plan, batches: Batches, workers: int) -> Iterator[list[Outcome]]:
     """Each process is given a batch, and the next one when it is through; what comes of them comes in any order."""
     count = workers
@@ -53,14 +62,13 @@ def in_processes(plan: Plan, batches: Batches, workers: int) -> Iterator[list[Ou
         finally:
             done.put(None)
 
-    processes = [
-        subprocess.Popen([sys.executable, *PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        for _ in range(workers)
-    ]
-    threads = [Thread(target=see_to, args=(process,), daemon=True) for process in processes]
+    processes: list[subprocess.Popen[bytes]] = []
+    threads: list[Thread] = []
     try:
-        for thread in threads:
-            thread.start()
+        for _ in range(workers):
+            processes.append(_started())
+            threads.append(Thread(target=see_to, args=(processes[-1],), daemon=True))
+            threads[-1].start()
         while workers:  # are at it
             told = done.get()
             if isinstance(told, BaseException):

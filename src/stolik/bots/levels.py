@@ -62,6 +62,10 @@ def make_bot(name: str, seed: int | str = 0) -> Bot:
     if colon:
         try:
             settings[setting] = of(number)
+            right = 0 <= settings[setting] <= 1 if of is float else settings[setting] >= 1
         except ValueError:
-            raise BadOption("bot", f"{number!r} in {name!r} is not a number of {setting}") from None
+            right = False
+        if not right:
+            bounds = "from 0 to 1" if of is float else "from 1 up"
+            raise BadOption("bot", f"{number!r} in {name!r} is not a number of {setting} {bounds}")
     return make(seed, **settings)

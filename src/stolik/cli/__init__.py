@@ -6,7 +6,7 @@ import typer
 
 from stolik import __version__
 from stolik.cli.admin import admin
-from stolik.cli.arena import arena
+from stolik.cli.arena import ArenaCommand, arena
 from stolik.cli.inputs import OwnCards, use_own_cards
 from stolik.cli.listing import cards, games
 from stolik.cli.play import play
@@ -25,7 +25,7 @@ app = typer.Typer(
     help="Five tabletop games on one digital table. Without a command: opens the table in your browser.",
 )
 for command in (games, cards, play, simulate, arena, replay):
-    app.command()(command)
+    app.command(cls=ArenaCommand if command is arena else None)(command)
 # The server reads its own flags, so that they and its environment variables are described in one place.
 PASSED_ON = {"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []}
 app.command(context_settings=PASSED_ON)(serve)

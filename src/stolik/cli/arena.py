@@ -1,38 +1,68 @@
 """`stolik arena`: bots against bots, and how sure it is who is better."""
 
+import sys
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, cast
+from typing import Annotated, Any, NoReturn, cast
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
+from typer.core import TyperCommand
 
 from stolik.arena import Outcome, Plan, ratings, run, standings
+from stolik.arena.cluster import check_address
 from stolik.arena.figures import duels, quantiles
+from stolik.arena.journal import JOURNAL
 from stolik.arena.plots import draw_plots
 from stolik.arena.report import write_tables
+from stolik.arena.workers import WorkerFailed
 from stolik.cli.inputs import AsJson, GameArgument, GameOptions, check_bots, print_json, read_options
+from stolik.cli.problems import Wrong
 from stolik.games import load
 from stolik.table import Json
+
+MOST = 1_000_000
+"""More than that for a pair are played in parts, each with seeds and a folder of its own."""
+LAST_SEED = 2**53
+MOST_WORKERS = 256
+STOPPED = 130
+"""The exit code of what was stopped from the keyboard."""
+
+
+class ArenaCommand(TyperCommand):
+    """`--ray` may stand alone: typer has no options whose value may be left out, so an empty one is put in."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        given = []
+        for word, following in zip(args, [*args[1:], "-"], strict=True):
+            given += [word, ""] if word == "--ray" and following.startswith("-") else [word]
+        return super().parse_args(ctx, given)
 
 
 def arena(
     game_id: GameArgument,
     bots: Annotated[str, typer.Option(help="Who plays, by commas: levels, random, greedy, search:400, ...")],
-    matches: Annotated[int, typer.Option(min=1, help="How many for every pair that meets.")] = 100,
+    matches: Annotated[int, typer.Option(min=1, max=MOST, help="How many for every pair that meets.")] = 100,
     seats: Annotated[int | None, typer.Option(help="How many seats [default: two if the game allows].")] = None,
-    seed: Annotated[int, typer.Option(help="Deal number i has this seed plus i.")] = 0,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=LAST_SEED, help="Deal number i has this seed plus i.")] = 0,
+    workers: Annotated[int, typer.Option(min=1, max=MOST_WORKERS, help="How many processes.")] = 1,
     out: Annotated[
         Path | None,
         typer.Option(help="A folder for results, tables and pictures; what is in it already is not played again."),
     ] = None,
     plots: Annotated[bool, typer.Option(help="Draw pictures into the folder.")] = True,
-    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster, or on one that is started here.")] = False,
-    ray_address: Annotated[str, typer.Option(help="Where that cluster is.")] = "",
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="[ADDRESS]",
+            callback=lambda given: given and check_address(given),
+            help="Play on the Ray cluster at HOST:PORT; without an address, on one that is started here.",
+        ),
+    ] = None,
     option: GameOptions = None,
     as_json: AsJson = False,
 ) -> None:
@@ -43,24 +73,53 @@ def arena(
     usual = 2 if 2 in game.seat_counts else min(game.seat_counts)
     count = game.check_seats(usual if seats is None else seats)
     plan = Plan(game.id, count, read_options(game, option, count), names, matches, seed)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), disable=as_json) as progress:
-        bar = progress.add_task(game.id, total=sum(1 for _ in plan.fixtures()))
-        outcomes = run(
-            plan,
-            out,
-            workers=workers,
-            ray=ray_address if ray or ray_address else None,
-            progress=lambda played: progress.advance(bar, played),
-        )
-    if out is not None:
-        write_tables(out, outcomes)
-        if plots:
-            draw_plots(out, game.id, outcomes)
+    try:
+        outcomes = _played(plan, out, workers, ray, shown=not as_json)
+        if out is not None:
+            _write(out, plan, outcomes, plots=plots)
+    except KeyboardInterrupt:
+        _stopped(out)
+    except WorkerFailed as error:
+        raise Wrong(f"workers: {error}") from error
     if as_json:
         print_json(_summary(plan, outcomes))
     else:
         _print(Console(), plan, outcomes)
+
+
+def _played(plan: Plan, out: Path | None, workers: int, ray: str | None, *, shown: bool) -> list[Outcome]:
+    """Play under a bar that says how far it is; nothing is shown before all that can be refused has been."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    progress = Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), disable=not shown)
+    with ExitStack() as showing:
+
+        def advance(played: int) -> None:
+            if not progress.tasks:
+                showing.enter_context(progress)
+                progress.add_task(plan.game, total=plan.total())
+            progress.advance(progress.task_ids[0], played)
+
+        return run(plan, out, workers=workers, ray=ray, progress=advance)
+
+
+def _write(out: Path, plan: Plan, outcomes: Sequence[Outcome], *, plots: bool) -> None:
+    try:
+        write_tables(out, outcomes)
+        if plots:
+            draw_plots(out, plan.game, outcomes)
+    except OSError as error:
+        raise Wrong(f"out: {error.filename or out}: {error.strerror or error}") from error
+
+
+def _stopped(out: Path | None) -> NoReturn:
+    if out is None:
+        told = "nothing is kept without --out"
+    else:
+        journal = out / JOURNAL
+        kept = max(0, journal.read_bytes().count(b"\n") - 1) if journal.is_file() else 0
+        told = f"{kept:,} matches are in {out}; the same command goes on from there"
+    print(f"stolik: stopped; {told}", file=sys.stderr)
+    raise typer.Exit(STOPPED)
 
 
 def _summary(plan: Plan, outcomes: Sequence[Outcome]) -> Json:
