@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.harness import Party
 from tests.server.inside import Inside
-from tests.server.test_floods import flood, frame, upgrade
+from tests.server.test_floods import flood, frame, until, upgrade
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, Side
 
@@ -108,3 +108,21 @@ async def test_messages_in_pieces_and_whole_ones_keep_their_order(tmp_path: Path
             client.receive_data(data)
         assert client.close_rcvd is not None
         assert client.close_rcvd.code == 1002
+
+
+@flood
+async def test_only_who_is_silent_is_asked_for_a_sign_of_life(tmp_path: Path) -> None:
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania = await party.guest("Ania")
+        _, writer, line = await upgrade(inside, ania.cookie)
+        await until(lambda: line.ping_timer is not None)
+        for speaks in (True, True, False, False):
+            line.stop_keepalive()
+            if speaks:
+                writer.write(frame(1, b"{}"))
+                await until(lambda: line._spoke)
+            line.send_keepalive_ping()
+            asked = line.pending_ping_payload is not None
+            assert asked is not speaks
+            assert (line.ping_timer is None) is asked, "it is looked after again"
+            assert (line.pong_timer is None) is not asked

@@ -316,7 +316,7 @@ class Hall:
         """Every watcher is in a room here, or lent to a node that we ask about it; any other has lost its table."""
         for watcher_id, (watcher, _) in self.watching.items():
             room = self.rooms.get(watcher.table)
-            here = room is not None and not room.gone and watcher_id in room.watchers
+            here = room is not None and not room.keeper.gone and watcher_id in room.shower.watchers
             if not here and watcher_id not in self.nodes.lent:
                 self._find(watcher_id)
 

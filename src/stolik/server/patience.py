@@ -367,6 +367,8 @@ class PatientSocket(WebSocketsSansIOProtocol):
     _held = b""
     _address = ""
     _feeding = False
+    _spoke = False
+    """Has anything come since a sign of life was last due?"""
     _purse: Purse = NOBODYS
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -381,6 +383,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        self._spoke = True
         self._held += data
         if self._purse.free and not self._feeding:
             self._feed()
@@ -475,6 +478,14 @@ class PatientSocket(WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.transport.abort()
+
+    def send_keepalive_ping(self) -> None:
+        """Whoever has said something since the last time is alive: to ask and be told so takes as long as a command."""
+        if self._spoke and not self.transport.is_closing():
+            self._spoke = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         # While we do not listen the other side's sign of life lies unread: it is not dead, we are busy.
