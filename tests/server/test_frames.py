@@ -1,7 +1,10 @@
 """Whole messages go past the library that reads and makes frames: what comes of them is what the library would say."""
 
+import asyncio
 import json
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -12,7 +15,12 @@ from tests.server.test_floods import flood, frame, until, upgrade
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, Side
 
-from stolik.server.patience import heading, whole_text
+from stolik.server.connection import MOST_WAITING, Connection
+from stolik.server.limits import Bucket
+from stolik.server.metrics import Metrics
+from stolik.server.patience import LINE, heading, whole_text
+from stolik.server.protocol import Sync
+from stolik.server.store import Guest
 
 MASK = b"\x07\xa1\x00\xff"
 
@@ -126,3 +134,61 @@ async def test_only_who_is_silent_is_asked_for_a_sign_of_life(tmp_path: Path) ->
             assert asked is not speaks
             assert (line.ping_timer is None) is asked, "it is looked after again"
             assert (line.pong_timer is None) is not asked
+
+
+class Outlet:
+    """The sending end of a line that takes nothing until it is opened."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.open = asyncio.Event()
+
+    @property
+    def ready(self) -> bool:
+        return self.open.is_set()
+
+    def send_now(self, texts: list[bytes]) -> None:
+        assert self.ready
+        self.sent += texts
+
+    async def send_texts(self, texts: list[bytes]) -> None:
+        await self.open.wait()
+        self.sent += texts
+
+
+@pytest.mark.parametrize("blocked", [True, False])
+def test_whoever_was_behind_is_sent_all_anew_and_nothing_is_left_lying(blocked: bool) -> None:
+    """In order, and without anybody saying something more."""
+
+    async def run() -> None:
+        outlet = Outlet()
+
+        async def do(guest: Guest, command: Sync, watcher: str) -> None:
+            assert isinstance(command, Sync)
+            connection._push(command.table, b"whole")
+
+        house = SimpleNamespace(metrics=Metrics())
+        hall = SimpleNamespace(closing=False, house=house, do=do)
+        socket: Any = SimpleNamespace(scope={"extensions": {LINE: outlet}})
+        guest = Guest("g", "Ania", "en")
+        connection = Connection(socket, cast(Any, hall), guest, "name", "", Bucket(1e6, 1e6))
+        connection._loop = asyncio.get_running_loop()
+        connection._watched["t"] = cast(Any, None)
+        sender = connection._loop.create_task(connection._send_all())
+        said = [b"%d" % number for number in range(MOST_WAITING + 5)]
+        if not blocked:
+            outlet.open.set()
+        for number, one in enumerate(said):
+            connection._push("t", one)
+            if not blocked and number % 7 == 0:
+                await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        outlet.open.set()
+        expected = [*said[:MOST_WAITING], b"whole"] if blocked else said
+        async with asyncio.timeout(30):
+            while outlet.sent[-1:] != expected[-1:]:
+                await asyncio.sleep(0)
+        assert outlet.sent == expected
+        sender.cancel()
+
+    asyncio.run(run())

@@ -231,10 +231,11 @@ class Connection:
 
     async def _send_all(self) -> None:
         while True:
-            self._sending = False
-            await self._ready.wait()
+            if not self._outgoing:
+                self._sending = False
+                await self._ready.wait()
+                self._sending = True
             self._ready.clear()
-            self._sending = True
             while self._outgoing:
                 while not self._pace.take():
                     await asyncio.sleep(self._pace.wait())
