@@ -74,6 +74,17 @@ class Node:
         self.children: dict[tuple[Key, ...], Node] = {}
         self.visits = 0
 
+    def begin_anew(self) -> None:
+        """What is known of the answers stays; how deep to look begins anew, here and everywhere below.
+
+        Else what was looked at most so far would be judged behind the replies of others and the rest before them,
+        which compares nothing.
+        """
+        below = [self]
+        for node in below:
+            node.visits = 0
+            below += node.children.values()
+
 
 @dataclass(frozen=True, slots=True)
 class Thought:
@@ -188,7 +199,10 @@ class SearchBot(Bot):
     def _root(self, chair: Chair[S]) -> Node | None:
         """The tree as it has grown, where nobody else has answered anything since."""
         grown, self._grown = self._grown, None
-        return grown[1] if grown is not None and grown[0] == chair.number and not chair.together else None
+        if grown is None or grown[0] != chair.number or chair.together:
+            return None
+        grown[1].begin_anew()
+        return grown[1]
 
     def _think_apart(self, chair: Chair[State], options: Sequence[Option]) -> Thought:
         part = -(-self.budget(chair.game) // self.processes)
