@@ -329,7 +329,7 @@ def test_the_same_seed_and_budget_give_the_same_answers(game: Game[State], seats
 THOUGHTS = {
     "cardia": 3682707057,
     "vale": 1350435507,
-    "ostium": 2038038540,
+    "ostium": 3406876777,
     "mysthea": 443281118,
     "keyforge": 1125835768,
 }

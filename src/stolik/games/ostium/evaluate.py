@@ -39,18 +39,18 @@ FAMILIAR = -1.2
 CRYSTAL = 0.1
 """A crystal that buys nothing."""
 WEIGHTS = {
-    "durability": 0.047,
-    "gates": 0.283,
-    "last gate": -0.035,
-    "attack": 0.033,
-    "threat": 0.032,
-    "hand": 0.006,
-    "owned": 0.028,
-    "standing": 0.008,
-    "power": 0.023,
-    "turned": 0.002,
-    "defence": 0.013,
-    "purse": 0.037,
+    "durability": 0.046,
+    "gates": 0.276,
+    "last gate": 0.0,
+    "attack": 0.039,
+    "threat": 0.035,
+    "hand": 0.0024,
+    "owned": 0.032,
+    "standing": 0.012,
+    "power": 0.028,
+    "turned": 0.012,
+    "defence": 0.014,
+    "purse": 0.042,
 }
 """What each feature of a side counts."""
 VALUES = tuple(WEIGHTS.values())
