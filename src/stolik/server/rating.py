@@ -17,7 +17,7 @@ USUAL = 0.75
 MEASURED: Mapping[str, tuple[float, float, float]] = {
     "cardia": (0.675, 0.70, 0.64),
     "vale": (0.80, 0.84, 0.82),
-    "ostium": (0.98, 0.92, 0.93),
+    "ostium": (0.98, 0.94, 0.93),
     "mysthea": (0.96, 0.84, 0.92),
     "keyforge": (0.985, 0.90, 0.99),
 }

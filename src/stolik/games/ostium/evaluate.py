@@ -1,7 +1,7 @@
 """How good a position is, for bots that look one step ahead.
 
 A seat's prospects are its gates, what its army would do in an attack and hold in defence, and the cards that it owns.
-The weights are log odds of winning, fitted by `scripts/fit_evaluation.py`.
+The weights are log odds of winning; `scripts/fit_evaluation.py` says how well they judge and play.
 """
 
 from math import tanh
