@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Visit
-from tests.browser.table import asked, play_on, sit_with_bots
+from tests.browser.table import asked, play_on, sit_with_bots, wait_for_turn
 
 WIDTHS = (360, 820, 1101, 1366, 1920)
 # Buttons of the bar that reach beyond it or the screen, and texts on them that are cut off. What stands in a strip that
@@ -29,6 +29,19 @@ CUT_OFF = """() => {
           (part.clientHeight && part.scrollHeight > part.clientHeight + 1))
         cut.push(`cut off: ${one.innerText} (${part.className})`);
   }
+  // On a phone the advice takes the place of the question, which is still read out.
+  const text = bar.querySelector("[data-prompt]");
+  const words = document.createRange();
+  words.selectNodeContents(text);
+  const gone = getComputedStyle(text).clipPath !== "none";
+  if (!gone && (!inside(words.getBoundingClientRect(), bar.querySelector(".said").getBoundingClientRect())
+      || text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1))
+    cut.push(`question cut off: ${text.innerText}`);
+  const advice = bar.querySelector(".advice span");
+  if (advice && innerWidth > 1100 &&
+      (advice.scrollHeight > advice.clientHeight + 1 || !inside(advice.getBoundingClientRect(), screen)))
+    cut.push(`advice cut off: ${advice.innerText}`);
+  if (gone && innerWidth > 720) cut.push(`no question: ${text.innerText}`);
   return cut;
 }"""
 SETTLED = "() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(on, 20))))"
@@ -67,21 +80,24 @@ def advise_at_length(page: Page) -> None:
     # Where every answer is confirmed, there is least room.
     [("cardia", "touch"), ("vale", "touch"), ("ostium", "touch"), ("mysthea", "touch"), ("keyforge", "always")],
 )
-def test_no_button_of_the_prompt_is_cut_off(visit: Visit, game: str, confirm: str) -> None:
+def test_neither_question_nor_button_of_the_prompt_is_cut_off(visit: Visit, game: str, confirm: str) -> None:
     page = visit("")
     page.add_init_script(f"localStorage['stolik-settings'] = JSON.stringify({{pace: 'off', confirm: '{confirm}'}})")
     sit_with_bots(page, game)
     advise_at_length(page)
     found = {}
     for turn in range(2):
-        if turn:
-            page.get_by_role("button", name="English").click()
-            expect(page.get_by_role("button", name="Hint")).to_be_attached()
-        found[f"{turn} without a hint"] = cut_off(page)
-        page.keyboard.press("p")
-        page.locator(".advice").wait_for()
-        found[f"{turn} with a hint"] = cut_off(page)
-        page.keyboard.press("Escape")
-        expect(page.locator(".advice")).to_be_hidden()
-        play_on(page, 3)
+        for language, other in (("pl", "English"), ("en", "Polski")):
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            expect(page.get_by_role("button", name="Hint" if language == "en" else "Podpowiedź")).to_be_attached()
+            found[f"{turn} {language} without a hint"] = cut_off(page)
+            page.keyboard.press("p")
+            page.locator(".advice").wait_for()
+            found[f"{turn} {language} with a hint"] = cut_off(page)
+            page.keyboard.press("Escape")
+            expect(page.locator(".advice")).to_be_hidden()
+            page.get_by_role("button", name=other).click()
+        expect(page.locator("html")).to_have_attribute("lang", "pl")
+        wait_for_turn(page)
+        play_on(page, 2)
     assert {where: what for where, what in found.items() if what} == {}
