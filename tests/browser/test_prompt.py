@@ -101,3 +101,35 @@ def test_neither_question_nor_button_of_the_prompt_is_cut_off(visit: Visit, game
         wait_for_turn(page)
         play_on(page, 2)
     assert {where: what for where, what in found.items() if what} == {}
+
+
+# How far the frame around what has the focus reaches beyond what shows it, on each side.
+FRAME = """() => {
+  const one = document.activeElement;
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one);
+  const grown = outlineStyle === "none" ? -1e6 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const places = [{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }];
+  for (let around = one.parentElement; around; around = around.parentElement)
+    if (getComputedStyle(around).overflowX !== "visible" && around.closest(".prompt"))
+      places.push(around.getBoundingClientRect());
+  return places.flatMap((place) => [
+    place.left - (left - grown), place.top - (top - grown), right + grown - place.right, bottom + grown - place.bottom,
+  ]).map(Math.round);
+}"""
+
+
+def test_on_a_phone_the_frame_around_a_verb_is_whole(visit: Visit) -> None:
+    page = visit("", viewport={"width": 360, "height": 740}, has_touch=True)
+    sit_with_bots(page, "vale")
+    play_on(page, 40, until="sell-")
+    page.locator(".thing.legal:visible").first.focus()
+    page.keyboard.press("Enter")
+    verbs = page.locator(".prompt .verbs button")
+    expect(verbs.first).to_be_focused()
+    assert verbs.count() > 1
+    for number in range(verbs.count()):
+        expect(verbs.nth(number)).to_be_focused()
+        beyond = page.evaluate(FRAME)
+        assert -1e5 < max(beyond) <= 0, (verbs.nth(number).inner_text(), beyond)
+        page.keyboard.press("ArrowRight")
