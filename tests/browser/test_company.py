@@ -7,7 +7,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
     MOST_ANSWERS,
+    PATIENCE,
     answer,
+    asked,
     is_over,
     legal_cards,
     names_in_hand,
@@ -29,6 +31,7 @@ class Line:
 
     def __init__(self, page: Page) -> None:
         self.deaf = self.mute = self.down = False
+        self.swallowed: list[str] = []
         self.routes: list[WebSocketRoute] = []
         page.route_web_socket("**/api/socket", self.connect)
 
@@ -39,7 +42,7 @@ class Line:
         self.routes.append(route)
         server = route.connect_to_server()
         route.on_message(lambda said: None if self.deaf else server.send(said))
-        server.on_message(lambda said: None if self.mute else route.send(said))
+        server.on_message(lambda said: self.swallowed.append(str(said)) if self.mute else route.send(said))
 
     def cut(self) -> None:
         self.down = True
@@ -71,11 +74,37 @@ def test_an_answer_on_a_bad_line_is_being_sent_until_it_is_known_what_became_of_
     expect(page.locator("[role=log]").first).to_contain_text(name)
 
 
+def answer_and_lose_the_line(page: Page, line: Line, arrives: bool) -> None:
+    line.deaf, line.mute = not arrives, True
+    options(page).first.dispatch_event("click")
+    for _ in range(PATIENCE // 20 if arrives else 0):
+        if any('"applied"' in said for said in line.swallowed):
+            break
+        page.wait_for_timeout(20)
+    page.context.set_offline(True)
+    line.cut()
+    expect(page.get_by_role("alert").filter(has_text="Utracono połączenie")).to_be_visible()
+
+
+def from_another_machine(page: Page, visit: Visit, table: str) -> Page:
+    """Somebody who is there all the time: the same guest, in a browser of its own."""
+    guest = page.context.storage_state()
+    other = visit("", storage_state=guest)
+    other.goto(f"/table/{table}")
+    wait_for_turn(other)
+    return other
+
+
+def come_back(page: Page, line: Line) -> None:
+    page.context.set_offline(False)
+    line.mend()
+
+
 @pytest.mark.parametrize(
     ("arrives", "said"),
     [
         (True, "Twój wybór się liczy, a partia poszła już dalej."),
-        (False, "Twój wybór się nie liczy. Zanim dotarł, padła inna odpowiedź"),
+        (False, "Twój wybór się nie liczy. Padła inna odpowiedź"),
     ],
 )
 def test_whoever_was_offline_learns_whether_the_choice_counted(visit: Visit, arrives: bool, said: str) -> None:
@@ -84,20 +113,50 @@ def test_whoever_was_offline_learns_whether_the_choice_counted(visit: Visit, arr
     line = Line(page)
     table = sit_with_bots(page, "vale")
     hunted = offered(page)
-    line.deaf, line.mute = not arrives, True
-    options(page).first.dispatch_event("click")
-    page.context.set_offline(True)
-    line.cut()
-    expect(page.get_by_role("alert").filter(has_text="Utracono połączenie")).to_be_visible()
-    # Somebody who is there all the time: the same guest, on another machine.
-    guest = page.context.storage_state()
-    other = visit("", storage_state=guest)
-    other.goto(f"/table/{table}")
-    wait_for_turn(other)
-    play_on(other, 1, *([] if arrives else hunted[-1:]))
-    page.context.set_offline(False)
-    line.mend()
+    answer_and_lose_the_line(page, line, arrives)
+    other = from_another_machine(page, visit, table)
+    play_on(other, 3, *([] if arrives else hunted[-1:]))
+    come_back(page, line)
     expect(page.locator(".toasts")).to_contain_text(said)
+
+
+def test_whoever_was_offline_learns_that_the_choice_was_taken_back(visit: Visit) -> None:
+    page = visit("/")
+    line = Line(page)
+    table = sit_with_bots(page, "vale")
+    answer_and_lose_the_line(page, line, arrives=True)
+    other = from_another_machine(page, visit, table)
+    undone = other.request.post("/api/commands", data={"type": "undo", "table": table, "seat": 0})
+    assert undone.ok, undone.text()
+    expect(other.get_by_role("log", name="Dziennik")).to_contain_text("zostaje cofnięty")
+    come_back(page, line)
+    expect(page.locator(".toasts")).to_contain_text(
+        "Twój wybór się nie liczy. Padła inna odpowiedź albo cofnięto partię"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arrives", "said"),
+    [
+        (True, "Twój wybór się liczy, a partia poszła już dalej."),
+        (False, "Partia, której dotyczył twój wybór, już się skończyła; trwa następna."),
+    ],
+)
+def test_whoever_was_offline_learns_that_another_match_has_begun(visit: Visit, arrives: bool, said: str) -> None:
+    page = visit("/")
+    line = Line(page)
+    table = sit_with_bots(page, "vale")
+    answer_and_lose_the_line(page, line, arrives)
+    other = from_another_machine(page, visit, table)
+    finish(other)
+    other.get_by_role("button", name="Rewanż").click()
+    expect(other.locator("[data-over]")).to_have_count(0)
+    wait_for_turn(other)
+    come_back(page, line)
+    expect(page.locator(".toasts")).to_contain_text(said)
+    expect(page.locator(".toasts")).to_have_count(1)
+    wait_for_turn(page)
+    assert (names_in_hand(page), asked(page)) == (names_in_hand(other), asked(other)), "nothing of it in this one"
 
 
 def test_what_was_told_last_is_not_said_of_an_answer_on_its_way(visit: Visit) -> None:

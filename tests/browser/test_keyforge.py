@@ -19,7 +19,7 @@ from tests.browser.table import (
     take,
     wait_for_turn,
 )
-from tests.browser.test_around import problems
+from tests.browser.test_around import finish, problems
 from tests.browser.test_ostium import wider_than_the_screen
 
 LOADING = 60_000
@@ -92,6 +92,17 @@ def test_a_whole_match_against_a_bot_by_mouse(visit: Visit) -> None:
     page.keyboard.press("ArrowRight")
     expect(page).not_to_have_url(before_step)
     assert not wider_than_the_screen(page)
+
+
+def test_after_the_end_it_is_nobodys_turn(visit: Visit) -> None:
+    page = visit("")
+    sit_with_bots(page, "keyforge")
+    play_on(page, 6)
+    line = page.locator(".corridor .turn")
+    expect(line).to_have_text(re.compile(r"\S"))
+    finish(page)
+    expect(line).to_have_text("")
+    expect(page.locator(".corridor")).not_to_contain_text(re.compile("tura", re.IGNORECASE))
 
 
 def test_two_people_see_the_same_table_and_not_each_others_hands(visit: Visit) -> None:

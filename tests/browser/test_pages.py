@@ -35,7 +35,11 @@ AT_ONCE = """() => [
 
 
 LONGEST = 1_000
-"""So many answers at most of the long games, where they are played to their end: that takes minutes each."""
+"""More answers than any match takes."""
+LAST = -1
+"""Of the options, in the order in which they are listed."""
+STEP_ON = 700
+"""Milliseconds that are let pass in one go: at the normal pace every page is looked at for longer than that."""
 # What a player gains, and what comes to nothing.
 NEVER_SWALLOWED = ("stones_gained", "points_scored", "effect_idle", "ability_idle", "nothing_drawn")
 
@@ -109,18 +113,35 @@ REACHES = """
 
 
 @pytest.mark.parametrize(
-    ("game", "motion", "most"),
+    ("game", "seats", "motion", "lively"),
     [
-        ("cardia", "reduce", LONGEST),
-        # Of the longer ones a part: their boards tell by the same pages. STOLIK_WHOLE=1 plays them to the end, which
-        # costs 18 (Vale), 32 (KeyForge), 89 (Mysthea) and 110 (Ostium) seconds of a core more.
-        ("vale", "no-preference", 40),
-        ("ostium", "reduce", 24),
-        ("mysthea", "no-preference", 16),
-        ("keyforge", "no-preference", 24),
+        ("cardia", 2, "reduce", LONGEST),
+        ("vale", 2, "no-preference", LONGEST),
+        # For two it takes five times as long, most of it what the other one does: of that a part is told below.
+        ("ostium", 1, "reduce", LONGEST),
+        ("mysthea", 2, "no-preference", 16),
+        ("keyforge", 2, "no-preference", 40),
     ],
 )
-def test_a_whole_match_is_told_at_the_normal_pace(visit: Visit, game: str, motion: str, most: int) -> None:
+def test_a_whole_match_is_told_at_the_normal_pace(
+    visit: Visit, game: str, seats: int, motion: str, lively: int
+) -> None:
+    """After so many lively answers the player is in no hurry to do anything: what stands last, like passing."""
+    page, listener = at_a_table_that_tells(visit, game, seats, motion)
+    follow(page, listener, game, motion, lively)
+    assert is_over(page)
+    page.clock.run_for(3000)
+    expect(page.get_by_role("region", name="Wynik").or_(page.get_by_role("dialog")).first).to_be_visible()
+
+
+def test_what_the_other_one_does_is_told_at_the_normal_pace(visit: Visit) -> None:
+    """In Ostium, where that takes longest; STOLIK_WHOLE=1 plays to the end, which takes minutes."""
+    page, listener = at_a_table_that_tells(visit, "ostium", 2, "reduce")
+    follow(page, listener, "ostium", "reduce", LONGEST, most=LONGEST if WHOLE else 24)
+    assert is_over(page) == WHOLE
+
+
+def at_a_table_that_tells(visit: Visit, game: str, seats: int, motion: str) -> tuple[Page, Listener]:
     """The browser's clock is wound on by hand: what takes a quarter of an hour at the table takes a minute here."""
     page = visit("/about", reduced_motion=motion)
     listener = Listener(page)
@@ -128,22 +149,25 @@ def test_a_whole_match_is_told_at_the_normal_pace(visit: Visit, game: str, motio
     page.add_init_script(REACHES)
     page.clock.install()
     set_pace(page, "normal")
-    sit_with_bots(page, game)
+    sit_with_bots(page, game, seats)
+    return page, listener
+
+
+def follow(page: Page, listener: Listener, game: str, motion: str, lively: int, most: int = LONGEST) -> None:
+    """Answer, and see all that comes of it told in its order before anything else is asked, until it is over."""
     told_in_time = answers = travelled = 0
-    most = LONGEST if WHOLE else most
     while not is_over(page) and answers < most:
         answers += 1
-        assert answers < LONGEST
         page.evaluate("window.told.length = 0")
         listener.forget()
-        answer_in_no_time(page, answers)
+        answer_in_no_time(page, answers if answers <= lively else LAST)
         for _ in range(2000):
             telling, asking, moving = page.evaluate(AT_ONCE)
             assert not (telling and asking), "nothing is asked before it is all told"
             travelled += moving
             if asking and not telling:
                 break
-            page.clock.run_for(500)
+            page.clock.run_for(STEP_ON)
         else:
             raise AssertionError(f"it is told for ever: {page.evaluate('window.told')}")
         told = page.evaluate("window.told")
@@ -156,10 +180,6 @@ def test_a_whole_match_is_told_at_the_normal_pace(visit: Visit, game: str, motio
     assert (travelled > 0) == (motion == "no-preference"), "pages need no motion, and have it for those who like it"
     if game == "vale":  # in which every creature that pays points to who has it
         assert page.evaluate("window.reaches") > 0, "no line was drawn"
-    if not is_over(page):
-        return
-    page.clock.run_for(3000)
-    expect(page.get_by_role("region", name="Wynik").or_(page.get_by_role("dialog")).first).to_be_visible()
 
 
 def at_a_table_where_time_stands_still(page: Page) -> None:

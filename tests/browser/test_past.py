@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
+    MOST_ANSWERS,
     Connection,
     answer,
     is_over,
@@ -16,6 +17,7 @@ from tests.browser.table import (
     wait_for_turn,
 )
 from tests.browser.test_around import finish, problems
+from tests.browser.test_knowing import two_people
 
 
 def place(page: Page) -> int:
@@ -95,6 +97,28 @@ def test_the_past_is_looked_at_without_leaving_the_match(visit: Visit) -> None:
     assert (names_in_hand(page), question(page)) == (hand, asked)
     answer(page)
     wait_for_turn(page)
+
+
+def test_whoever_looks_back_learns_that_it_is_their_turn(visit: Visit) -> None:
+    """The way back says so as soon as it is, and leads to the table as it is by then."""
+    page, friend = two_people(visit)
+    answer(page)
+    page.keyboard.press("h")
+    back = page.get_by_role("button", name=re.compile("^Wróć do gry"))
+    expect(back).to_have_text("Wróć do gry")
+    expect(back).not_to_have_class(re.compile("primary"))
+    for _ in range(MOST_ANSWERS):
+        if "twoja kolej" in back.inner_text() or is_over(friend):
+            break
+        play_on(friend, 1)
+        friend.wait_for_timeout(50)
+    expect(back).to_have_text("Wróć do gry: twoja kolej")
+    expect(back).to_have_class(re.compile("primary"))
+    assert options(page).count() == 0, "nothing is answered in the past"
+    back.click()
+    wait_for_turn(page)
+    expect(back).to_have_count(0)
+    expect(page.locator(".encounter .piece")).to_have_count(friend.locator(".encounter .piece").count())
 
 
 def test_spectators_look_back_as_well(visit: Visit) -> None:

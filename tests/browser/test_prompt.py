@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Visit
-from tests.browser.table import asked, play_on, sit_with_bots
+from tests.browser.table import asked, play_on, sit_with_bots, wait_for_turn
 
 WIDTHS = (360, 820, 1101, 1366, 1920)
 # Buttons of the bar that reach beyond it or the screen, and texts on them that are cut off. What stands in a strip that
@@ -29,6 +29,19 @@ CUT_OFF = """() => {
           (part.clientHeight && part.scrollHeight > part.clientHeight + 1))
         cut.push(`cut off: ${one.innerText} (${part.className})`);
   }
+  // On a phone the advice takes the place of the question, which is still read out.
+  const text = bar.querySelector("[data-prompt]");
+  const words = document.createRange();
+  words.selectNodeContents(text);
+  const gone = getComputedStyle(text).clipPath !== "none";
+  if (!gone && (!inside(words.getBoundingClientRect(), bar.querySelector(".said").getBoundingClientRect())
+      || text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1))
+    cut.push(`question cut off: ${text.innerText}`);
+  const advice = bar.querySelector(".advice span");
+  if (advice && innerWidth > 1100 &&
+      (advice.scrollHeight > advice.clientHeight + 1 || !inside(advice.getBoundingClientRect(), screen)))
+    cut.push(`advice cut off: ${advice.innerText}`);
+  if (gone && innerWidth > 720) cut.push(`no question: ${text.innerText}`);
   return cut;
 }"""
 SETTLED = "() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(on, 20))))"
@@ -67,21 +80,56 @@ def advise_at_length(page: Page) -> None:
     # Where every answer is confirmed, there is least room.
     [("cardia", "touch"), ("vale", "touch"), ("ostium", "touch"), ("mysthea", "touch"), ("keyforge", "always")],
 )
-def test_no_button_of_the_prompt_is_cut_off(visit: Visit, game: str, confirm: str) -> None:
+def test_neither_question_nor_button_of_the_prompt_is_cut_off(visit: Visit, game: str, confirm: str) -> None:
     page = visit("")
     page.add_init_script(f"localStorage['stolik-settings'] = JSON.stringify({{pace: 'off', confirm: '{confirm}'}})")
     sit_with_bots(page, game)
     advise_at_length(page)
     found = {}
     for turn in range(2):
-        if turn:
-            page.get_by_role("button", name="English").click()
-            expect(page.get_by_role("button", name="Hint")).to_be_attached()
-        found[f"{turn} without a hint"] = cut_off(page)
-        page.keyboard.press("p")
-        page.locator(".advice").wait_for()
-        found[f"{turn} with a hint"] = cut_off(page)
-        page.keyboard.press("Escape")
-        expect(page.locator(".advice")).to_be_hidden()
-        play_on(page, 3)
+        for language, other in (("pl", "English"), ("en", "Polski")):
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            expect(page.get_by_role("button", name="Hint" if language == "en" else "Podpowiedź")).to_be_attached()
+            found[f"{turn} {language} without a hint"] = cut_off(page)
+            page.keyboard.press("p")
+            page.locator(".advice").wait_for()
+            found[f"{turn} {language} with a hint"] = cut_off(page)
+            page.keyboard.press("Escape")
+            expect(page.locator(".advice")).to_be_hidden()
+            page.get_by_role("button", name=other).click()
+        expect(page.locator("html")).to_have_attribute("lang", "pl")
+        wait_for_turn(page)
+        play_on(page, 2)
     assert {where: what for where, what in found.items() if what} == {}
+
+
+# How far the frame around what has the focus reaches beyond what shows it, on each side.
+FRAME = """() => {
+  const one = document.activeElement;
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one);
+  const grown = outlineStyle === "none" ? -1e6 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const places = [{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }];
+  for (let around = one.parentElement; around; around = around.parentElement)
+    if (getComputedStyle(around).overflowX !== "visible" && around.closest(".prompt"))
+      places.push(around.getBoundingClientRect());
+  return places.flatMap((place) => [
+    place.left - (left - grown), place.top - (top - grown), right + grown - place.right, bottom + grown - place.bottom,
+  ]).map(Math.round);
+}"""
+
+
+def test_on_a_phone_the_frame_around_a_verb_is_whole(visit: Visit) -> None:
+    page = visit("", viewport={"width": 360, "height": 740}, has_touch=True)
+    sit_with_bots(page, "vale")
+    play_on(page, 40, until="sell-")
+    page.locator(".thing.legal:visible").first.focus()
+    page.keyboard.press("Enter")
+    verbs = page.locator(".prompt .verbs button")
+    expect(verbs.first).to_be_focused()
+    assert verbs.count() > 1
+    for number in range(verbs.count()):
+        expect(verbs.nth(number)).to_be_focused()
+        beyond = page.evaluate(FRAME)
+        assert -1e5 < max(beyond) <= 0, (verbs.nth(number).inner_text(), beyond)
+        page.keyboard.press("ArrowRight")

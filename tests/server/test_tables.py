@@ -4,8 +4,10 @@ import asyncio
 from pathlib import Path
 
 from tests.server.harness import Party, Player, ServerProcess, both, play, some_turns
+from tests.server.inside import Inside
 
-from stolik.server.tables import BOTS, Seat, Table
+from stolik.server.tables import BOTS, Seat, Table, stands
+from stolik.table.record import Entry
 
 
 async def answer_alone(ania: Player, bartek: Player, table: str) -> tuple[Player, Player] | None:
@@ -233,6 +235,88 @@ async def test_whoever_answers_again_learns_whether_the_first_one_counted(server
         assert (await ania.ok("answer", **mine, options=options[1:2]))["result"] == "stale"
 
 
+@play
+async def test_an_answer_counts_also_when_its_seat_has_answered_again(server: ServerProcess) -> None:
+    """It is known by its words, not only that there was one."""
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair()
+        options = [option["id"] for option in ania.ask(table)["options"]]
+        mine = {"table": table, "seat": 0, "question": 1, "match": ania.tables[table]["match"]}
+        await ania.ok("answer", **mine, options=options[:1])
+        await bartek.answer(table)
+        await both(ania.past(table, 1), bartek.past(table, 1))
+        for _ in range(20):  # whoever is asked next: until Ania has answered once more
+            if ania.ask(table):
+                await ania.answer(table)
+                break
+            number = bartek.question(table)["number"]
+            await bartek.answer(table)
+            await ania.past(table, number)
+        assert (await ania.ok("answer", **mine, options=options[1:2]))["result"] == "stale"
+        assert (await ania.ok("answer", **mine, options=options[:1]))["result"] == "repeated"
+
+
+@play
+async def test_an_answer_that_was_taken_back_does_not_count(server: ServerProcess) -> None:
+    """Neither in its match nor for whoever comes back in the next one."""
+    async with Party(server.url) as party:
+        ania = await party.guest("Ania")
+        table = await ania.new_table(wins=2)
+        await ania.ok("bot", table=table, seat=1, level="random")
+        await ania.ok("start", table=table)
+        match, number = ania.tables[table]["match"], ania.question(table)["number"]
+        option = ania.ask(table)["options"][0]["id"]
+        mine = {"table": table, "seat": 0, "question": number, "match": match, "options": [option]}
+        await ania.ok("answer", **mine)
+        await ania.past(table, number)
+        assert (await ania.ok("answer", **mine))["result"] == "repeated"
+        await ania.ok("undo", table=table, seat=0)
+        await ania.until(lambda: ania.log[table][-1]["kind"] == "undone")
+        assert (await ania.ok("answer", **mine))["result"] == "stale"
+        await ania.ok("concede", table=table, seat=0)
+        await ania.until(lambda: ania.result(table))
+        await ania.ok("start", table=table)
+        await ania.until(lambda: ania.tables[table]["match"] != match)
+        assert (await ania.ok("answer", **mine))["result"] != "repeated"
+
+
+@play
+async def test_a_table_that_was_opened_anew_does_not_claim_to_know_which_card_it_was(tmp_path: Path) -> None:
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania, bartek, table = await party.pair()
+        options = [option["id"] for option in ania.ask(table)["options"]]
+        mine = {"table": table, "seat": 0, "question": 1, "match": ania.tables[table]["match"]}
+        await ania.ok("answer", **mine, options=options[:1])
+        await bartek.answer(table)
+        await ania.past(table, 1)
+        await inside.server.hall.rooms[table].close()
+        await inside.server.hall.room(table)
+        for option in options[:2]:
+            assert (await ania.ok("answer", **mine, options=[option]))["result"] == "unknown"
+
+
+def test_a_record_knows_what_is_no_card_by_its_words() -> None:
+    given = [
+        Entry("answer", 0, 1, ("pay", 3)),
+        Entry("answer", 1, 1, "pass"),
+        Entry("answer", 0, 2, 4),
+        Entry("answer", 0, 3, 5),
+        Entry("undo", 0, 4, 1),
+        Entry("answer", 1, 5, "end"),
+        Entry("answer", 0, 5, 6),
+        Entry("retract", 1, 5),
+    ]
+    said = {(0, 1): {"pay-3": True, "pay-4": False}, (1, 1): {"pass": True, "end": False}}
+    said |= {
+        (0, 2): {"4": True, "5": False, "c7": None, "hand-1:0": None},
+        (0, 3): {"5": False},
+        (1, 5): {"end": False},
+    }
+    for (seat, question), names in said.items():
+        assert {name: stands(given, seat, question, [name]) for name in names} == names
+    assert stands(given, 0, 1, ["pay-3", "4"]) is None
+
+
 # -- stale, repeated, missing ------------------------------------------------------------------------------------------
 
 
@@ -269,7 +353,7 @@ async def test_an_answer_to_the_last_match_is_not_taken_for_one_to_the_next(serv
         await ania.ok("start", table=table)
         await ania.until(lambda: ania.tables[table]["match"] != last and ania.ask(table))
         answer = {"table": table, "seat": 0, "question": 1, "options": [ania.ask(table)["options"][0]["id"]]}
-        assert (await ania.ok("answer", **answer, match=last))["result"] == "stale"
+        assert (await ania.ok("answer", **answer, match=last))["result"] == "unknown"
         assert ania.ask(table), "it still waits for an answer"
         assert (await ania.ok("answer", **answer, match=ania.tables[table]["match"]))["applied"] == 1
 

@@ -285,12 +285,13 @@ class Done(ServerMessage, tag="done"):
     """The command was carried out, and is durable. `applied` counts answers, `report` names a report.
 
     `result` says more: an answer that came twice was `repeated` and changed nothing (if it names its match: even when
-    the question is closed by now), one to a question that was closed otherwise was `stale` and changed nothing, an undo
-    may only have been `proposed`.
+    the question is closed by now), one to a question that was closed otherwise, or that was taken back since, was
+    `stale` and changed nothing; of an earlier match, or after a restart, it may be `unknown` which of the two it was.
+    An undo may only have been `proposed`.
     """
 
     id: Note | None = None
-    result: Literal["", "repeated", "stale", "proposed"] = ""
+    result: Literal["", "repeated", "stale", "unknown", "proposed"] = ""
     applied: int = 0
     report: str = ""
     about: AboutOut | None = None

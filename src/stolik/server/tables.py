@@ -241,3 +241,27 @@ class Standing:
             if seats[-1 - back] == seat:
                 return back + 1
         return 0
+
+
+def stands(entries: Sequence[Entry], seat: int, question: int, options: Sequence[str]) -> bool | None:
+    """Does the record hold a seat's answer to a question, by these ids, and was it not taken back?
+
+    Nobody knows by the record alone what a card was called when it was chosen.
+    """
+    given: list[Entry] = []
+    for entry in entries:
+        match entry.kind:
+            case "answer":
+                given.append(entry)
+            case "retract":
+                given.remove(next(one for one in reversed(given) if one.seat == entry.seat))
+            case "undo":
+                assert isinstance(entry.value, int)
+                del given[len(given) - entry.value :]
+    found = next((one for one in reversed(given) if (one.seat, one.question) == (seat, question)), None)
+    if found is None:
+        return False
+    (name, *others), value = options, found.value
+    if others or (isinstance(value, int) and not name.removeprefix("-").isdecimal()):
+        return None
+    return name == ("-".join(map(str, value)) if isinstance(value, tuple) else str(value))

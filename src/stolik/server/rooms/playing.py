@@ -15,11 +15,14 @@ from stolik.server.rooms.showing import Shower
 from stolik.server.rooms.teaching import Teacher
 from stolik.server.rooms.watcher import Watcher
 from stolik.server.store import Guest
+from stolik.server.tables import stands
 from stolik.table import IllegalAnswer, Match, NotUndoable, Option, Record, RulesBroke, State
 
 log = logging.getLogger(__name__)
 MOST_ENTRIES = 6_000
 """A match of more answers is called off: the longest at random have a fifth of that, so nobody means it to end."""
+REMEMBERED = 8
+"""So many answers of a seat are remembered by their words, for whoever lost the line and wants to know of one."""
 TRIES = 8
 """How many options are tried for a bot whose answers break the rules."""
 
@@ -34,8 +37,8 @@ class Play:
         self.clock = clock
         self.teacher = teacher
         self.bots = bots
-        self._taken: dict[int, tuple[str, int, list[str]]] = {}
-        """By seat: the match, the question and the options of the last answer of a person."""
+        self._taken: dict[int, dict[tuple[str, int], list[str]]] = {}
+        """By seat: the options of the last answers of people, by match and question."""
         self.on_end: Callable[[str, Match[State]], None] = lambda match_id, match: None
         bots.on_choice = self.answer_for_bot
         clock.on_fall = self.out_of_time
@@ -70,7 +73,7 @@ class Play:
         before = self._about_to_answer(match)
         applied, problem = await self._apply(match, number, command.options, guest, watcher, before)
         if applied:
-            self._taken[number] = table.match, command.question, command.options
+            self._remember(number, command.question, command.options[:applied])
             self.teacher.teach(match, before)
             await self.went_on(before)
             self.house.metrics.answers.add(table.game, "person", times=applied)
@@ -79,21 +82,36 @@ class Play:
             raise problem
         return p.Done(applied=applied)
 
-    def _closed(self, match: Match[State], command: p.Answer) -> p.Done:
-        """The reply to an answer to a question that is closed: was it this answer that closed it?
+    def _remember(self, seat: int, question: int, options: list[str]) -> None:
+        taken = self._taken.setdefault(seat, {})
+        place = self.keeper.table.match, question
+        taken.pop(place, None)
+        taken[place] = options
+        if len(taken) > REMEMBERED:
+            del taken[next(iter(taken))]
 
-        Whoever came back after a later answer, or after this room was opened anew, is told by the record, which knows
-        that a seat has answered and not by which words.
+    def _forget_undone(self, match: Match[State]) -> None:
+        """What was taken back counts as little as if it had never been said."""
+        for seat, taken in self._taken.items():
+            for (place, question), options in list(taken.items()):
+                if place == self.keeper.table.match and stands(match.entries, seat, question, options) is False:
+                    del taken[place, question]
+
+    def _closed(self, match: Match[State], command: p.Answer) -> p.Done:
+        """The reply to an answer to a question that is closed: was it this answer that closed it, and does it stand?
+
+        What is not remembered, because it is long ago or this room was opened anew, is told by the record of this
+        match, which knows all but cards by their words.
         """
-        place, question, options = self._taken.get(command.seat, ("", 0, []))
-        if place == command.match and question <= command.question:
-            taken = question == command.question and options == command.options
-        else:
-            taken = command.match == self.keeper.table.match and any(
-                (entry.kind, entry.seat, entry.question) == ("answer", command.seat, command.question)
-                for entry in match.entries
-            )
-        return p.Done(result="repeated" if taken else "stale")
+        if command.match is None:
+            return p.Done(result="stale")
+        taken = self._taken.get(command.seat, {}).get((command.match, command.question))
+        stood: bool | None = None
+        if taken is not None:
+            stood = taken[: len(command.options)] == command.options
+        elif command.match == self.keeper.table.match:
+            stood = stands(match.entries, command.seat, command.question, command.options)
+        return p.Done(result="unknown" if stood is None else "repeated" if stood else "stale")
 
     async def _apply(
         self, match: Match[State], number: int, options: list[str], guest: Guest, watcher: Watcher | None, before: Mark
@@ -176,6 +194,8 @@ class Play:
         """The match has changed in memory: store it, then tell everybody."""
         table, match = self.keeper.table, self.keeper.match
         assert match is not None
+        if undone or agreed:
+            self._forget_undone(match)
         too_long = match.result is None and len(match.entries) >= MOST_ENTRIES
         if too_long:
             match.abort(at=self.house.now())
