@@ -87,6 +87,7 @@ class LoadedServer:
     def __init__(self, folder: Path, core: int | None, limited: bool = False) -> None:
         command = [sys.executable, "-m", "stolik.server", "--data", str(folder), "--port", "0", "--log-level", "error"]
         begun = perf_counter()
+        self.core = core
         self.process = subprocess.Popen(
             [*command, *(part for name in UNLIMITED if not limited for part in (f"--{name}", "1000000"))],
             stdout=subprocess.PIPE,
@@ -128,6 +129,12 @@ class LoadedServer:
     def waited_seconds(self) -> float:
         """How long its main thread was ready to run but had to leave the core to others."""
         return waited_seconds(self.process.pid)
+
+    def stolen_seconds(self) -> float:
+        """How long its core was ready to work but was not let: what is left of a core that is only lent."""
+        name = "cpu" if self.core is None else f"cpu{self.core}"
+        fields = next(line.split() for line in Path("/proc/stat").read_text().splitlines() if line.split()[0] == name)
+        return int(fields[8]) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
@@ -319,7 +326,6 @@ class Load:
 
     def __init__(self, server: LoadedServer, pages: bool = False) -> None:
         self.server = server
-        """Does every match have an address of its own?"""
         self.pages = pages
         """Do the players watch page by page, as browsers do, or only where it leads to, as programs do?"""
         self.matches: list[LiveMatch] = []
@@ -379,6 +385,8 @@ class Row:
     own_cpu: float
     waited: float
     """How long the server was kept from its core."""
+    stolen: float
+    """How long its core was not there at all, because the machine is one of several that share it."""
     memory: int
     """What the server's memory grew by since it served nobody."""
 
@@ -399,7 +407,7 @@ async def measure(server: LoadedServer, steps: Sequence[int], seconds: float, pa
             await asyncio.sleep(SETTLE)
             load.times = Times()
             begun, own_cpu, (server_cpu, worker_cpu) = perf_counter(), process_time(), server.cpu_seconds()
-            waited = server.waited_seconds()
+            waited, stolen = server.waited_seconds(), server.stolen_seconds()
             await asyncio.sleep(seconds)
             times, took = load.times, perf_counter() - begun
             load.check()
@@ -414,6 +422,7 @@ async def measure(server: LoadedServer, steps: Sequence[int], seconds: float, pa
                     worker_cpu=worker_then - worker_cpu,
                     own_cpu=process_time() - own_cpu,
                     waited=server.waited_seconds() - waited,
+                    stolen=server.stolen_seconds() - stolen,
                     memory=(server.memory() - empty) // max(live - 2, 1),
                 )
             )
@@ -463,8 +472,10 @@ def measure_load(most: int, seconds: float = MEASURE, pages: bool = False) -> st
         if row.own_cpu / row.seconds > BUSY
     ]
     waits = ", ".join(f"{row.waited / row.seconds:.0%}" for row in rows)
+    stolen = ", ".join(f"{row.stolen / row.seconds:.1%}" for row in rows)
     notes.append(
-        f"The server waited for its core {waits} of the time: for its own workers, and whatever else ran there."
+        f"The server waited for its core {waits} of the time: for its own workers, and whatever else ran there. "
+        f"For {stolen} of the time other machines had it: above a few hundredths the figures say more about them."
     )
     return f"{load_table(rows)}\n\n{' '.join(notes)}"
 
