@@ -222,3 +222,21 @@ def test_a_replay_leaves_the_keys_that_scroll_to_a_text_that_is_read(visit: Visi
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("PageUp")
     page.wait_for_function("(here) => !document.querySelector('.bar output').innerText.includes(here)", arg=f" {here} ")
+
+
+def test_the_head_of_a_replay_is_whole_and_stays_where_it_is(visit: Visit) -> None:
+    page = visit("/")
+    sit_with_bots(page, "vale")
+    play_on(page)
+    page.get_by_role("link", name="Powtórka").or_(page.get_by_role("button", name="Powtórka")).first.click()
+    head = page.locator("header h1")
+    heights = set()
+    for language in ("English", "Polski"):
+        page.get_by_role("button", name=language).click()
+        expect(page.get_by_role("button", name=language)).to_have_count(0)
+        for key in ("Home", "End"):
+            page.keyboard.press(key)
+            page.wait_for_timeout(100)
+            assert head.evaluate("(one) => one.scrollWidth <= one.clientWidth"), head.inner_text()
+            heights.add(tuple(page.locator("header nav > *").evaluate_all("all => all.map((one) => one.offsetHeight)")))
+    assert len(heights) == 1, "no words are broken"
