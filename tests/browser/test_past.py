@@ -2,12 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
     MOST_ANSWERS,
     Connection,
     answer,
+    box_of,
     is_over,
     names_in_hand,
     options,
@@ -240,3 +242,20 @@ def test_the_head_of_a_replay_is_whole_and_stays_where_it_is(visit: Visit) -> No
             assert head.evaluate("(one) => one.scrollWidth <= one.clientWidth"), head.inner_text()
             heights.add(tuple(page.locator("header nav > *").evaluate_all("all => all.map((one) => one.offsetHeight)")))
     assert len(heights) == 1, "no words are broken"
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1366, 768)])
+def test_the_buttons_of_a_replay_stay_under_the_pointer(visit: Visit, width: int, height: int) -> None:
+    page = visit("/", viewport={"width": width, "height": height})
+    sit_with_bots(page, "vale")
+    play_on(page, 12)
+    finish(page)
+    page.get_by_role("link", name="Powtórka").click()
+    on = page.get_by_role("button", name="Następny", exact=True)
+    expect(on).to_be_enabled()
+    places = set()
+    for _ in range(25):
+        places.add(round(box_of(on)["y"]))
+        page.keyboard.press("ArrowRight")
+        page.evaluate("() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on)))")
+    assert len(places) == 1
