@@ -259,3 +259,17 @@ def test_the_buttons_of_a_replay_stay_under_the_pointer(visit: Visit, width: int
         page.keyboard.press("ArrowRight")
         page.evaluate("() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on)))")
     assert len(places) == 1
+
+
+def test_the_buttons_of_a_replay_stand_in_one_row(visit: Visit) -> None:
+    page = visit("/")
+    sit_with_bots(page, "keyforge")
+    play_on(page, 3)
+    finish(page)
+    page.get_by_role("link", name="Powtórka").click()
+    buttons = page.locator(".bar button")
+    expect(buttons.first).to_be_visible()
+    for language in ("English", "Polski"):
+        page.get_by_role("button", name=language).click()
+        expect(page.get_by_role("button", name=language)).to_have_count(0)
+        assert len(set(buttons.evaluate_all("all => all.map((one) => one.offsetTop)"))) == 1, language
