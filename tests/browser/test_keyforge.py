@@ -358,7 +358,8 @@ def test_on_a_phone_an_artifact_is_seen_whole_and_hit_by_a_finger(visit: Visit) 
     for number in range(artifacts.count()):
         box, drawn = box_of(artifacts.nth(number)), box_of(artifacts.nth(number).locator(".picture svg"))
         assert min(box["width"], box["height"]) >= 44
-        assert box["y"] <= drawn["y"] and drawn["y"] + drawn["height"] <= box["y"] + box["height"]
+        assert box["y"] <= drawn["y"]
+        assert drawn["y"] + drawn["height"] <= box["y"] + box["height"]
     assert artifacts.count()
 
 

@@ -409,7 +409,7 @@ def test_on_a_phone_the_columns_that_meet_stand_above_each_other(visit: Visit) -
     assert small == []
 
 
-# What lies on the signs of a warrior or under its price, and signs that its edge cuts off.
+# Words that a price lies on, and signs that the edge of their card cuts off.
 HIDDEN = """() => {
   const box = (one) => one.getBoundingClientRect();
   const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
