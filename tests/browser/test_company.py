@@ -10,6 +10,7 @@ from tests.browser.table import (
     PATIENCE,
     answer,
     asked,
+    box_of,
     is_over,
     legal_cards,
     names_in_hand,
@@ -157,6 +158,22 @@ def test_whoever_was_offline_learns_that_another_match_has_begun(visit: Visit, a
     expect(page.locator(".toasts")).to_have_count(1)
     wait_for_turn(page)
     assert (names_in_hand(page), asked(page)) == (names_in_hand(other), asked(other)), "nothing of it in this one"
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1366, 768)])
+def test_what_became_of_a_choice_is_said_beside_what_is_answered_with(visit: Visit, width: int, height: int) -> None:
+    page = visit("/", viewport={"width": width, "height": height})
+    line = Line(page)
+    sit_with_bots(page, "cardia")
+    answer_and_lose_the_line(page, line, arrives=True)
+    come_back(page, line)
+    said = page.locator(".toast")
+    said.wait_for()
+    wait_for_turn(page)
+    notice = box_of(said)
+    for lies in (page.locator(".prompt"), page.locator(".near-hand")):
+        box = box_of(lies)
+        assert notice["y"] + notice["height"] <= box["y"] or box["y"] + box["height"] <= notice["y"]
 
 
 def test_what_was_told_last_is_not_said_of_an_answer_on_its_way(visit: Visit) -> None:

@@ -347,6 +347,22 @@ def test_on_a_phone_the_lines_are_drawn_along_and_the_rail_shows_them_whole(visi
     expect(page.locator(".hand .piece").first).to_be_in_viewport()
 
 
+def test_on_a_phone_an_artifact_is_seen_whole_and_hit_by_a_finger(visit: Visit) -> None:
+    page = visit("", viewport={"width": 360, "height": 740})
+    sit_with_bots(page, "keyforge")
+    artifacts = page.locator(".artifact .piece")
+    for _ in range(MOST_ANSWERS):
+        if artifacts.count() or is_over(page):
+            break
+        play_on(page, 1, "play")
+    for number in range(artifacts.count()):
+        box, drawn = box_of(artifacts.nth(number)), box_of(artifacts.nth(number).locator(".picture svg"))
+        assert min(box["width"], box["height"]) >= 44
+        assert box["y"] <= drawn["y"]
+        assert drawn["y"] + drawn["height"] <= box["y"] + box["height"]
+    assert artifacts.count()
+
+
 def test_on_a_phone_a_key_is_forged_with_a_finger(visit: Visit) -> None:
     page = visit("/about", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     for _ in range(4):

@@ -159,3 +159,21 @@ def test_arrows_scroll_what_is_read(visit: Visit) -> None:
     page.locator("[data-prompt]").evaluate("(prompt) => prompt.focus()")
     page.keyboard.press("ArrowUp")
     expect(page.locator("button.thing:focus")).to_have_count(1)
+
+
+# Quotation marks that open at the end of a part of a line, before the name that they belong to.
+LEFT_ALONE = """(log) => {
+  const found = [];
+  const texts = document.createTreeWalker(log, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) if (/[„“]\\s*$/.test(texts.currentNode.data)) found.push(texts.currentNode.data);
+  return found;
+}"""
+
+
+def test_a_quotation_mark_stays_with_its_name_in_every_language(visit: Visit) -> None:
+    page = visit("", locale="en-GB")
+    sit_with_bots(page, "mysthea")
+    play_on(page, 25)
+    log = page.get_by_role("log", name="Log")
+    expect(log).to_contain_text("“")
+    assert log.evaluate(LEFT_ALONE) == []

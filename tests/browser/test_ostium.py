@@ -409,6 +409,36 @@ def test_on_a_phone_the_columns_that_meet_stand_above_each_other(visit: Visit) -
     assert small == []
 
 
+# Words that a price lies on, and signs that the edge of their card cuts off.
+HIDDEN = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const found = [];
+  for (const part of document.querySelectorAll(".market section")) {
+    for (const price of part.querySelectorAll(".cost"))
+      for (const word of part.querySelectorAll(".head > *")) {
+        const words = document.createRange();
+        words.selectNodeContents(word);
+        if (!apart(box(price), words.getBoundingClientRect())) found.push(`${word.innerText} below ${price.innerText}`);
+      }
+    for (const sign of part.querySelectorAll(".side svg")) {
+      const [card, own] = [box(sign.closest(".inner")), box(sign)];
+      if (own.left < card.left || own.right > card.right) found.push(`cut off: ${sign.parentElement.title}`);
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080), (2560, 1440)])
+def test_nothing_of_what_is_for_sale_is_covered_or_cut_off(visit: Visit, width: int, height: int) -> None:
+    page = visit("/", viewport={"width": width, "height": height})
+    sit_with_bots(page, "ostium")
+    for clicks in (0, 12):
+        play_on(page, clicks)
+        assert page.evaluate(HIDDEN) == []
+
+
 def drawn(path: Path) -> list[str]:
     """The creatures that the client has a picture of."""
     table = path.read_text("utf-8").split("PICTURES", 1)[1]

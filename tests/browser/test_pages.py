@@ -12,6 +12,7 @@ from tests.browser.table import (
     WHOLE,
     answered,
     asked,
+    box_of,
     is_over,
     options,
     play_a_bot,
@@ -346,6 +347,30 @@ def test_a_gain_floats_where_it_is_counted(visit: Visit) -> None:
         if page.evaluate("window.floated.length"):
             break
     assert re.fullmatch(r"[+−]\d+", page.evaluate("window.floated[0]"))
+
+
+def test_what_floats_stays_with_its_number_when_the_table_is_scrolled(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 360, "height": 640})
+    sit_with_bots(page, "keyforge")
+    page.clock.install()
+    for number in range(40):
+        answer_in_no_time(page, number)
+        if page.locator(".floating-number").count():
+            break
+        page.clock.run_for(2_000)
+    floated = page.locator(".floating-number").first
+    far = page.evaluate("""() => {
+      const { top } = document.querySelector(".floating-number").getBoundingClientRect();
+      const scene = document.querySelector(".scene");
+      const was = scene.scrollTop;
+      scene.scrollTop = was > 40 ? was - 40 : was + 40;
+      return [top, scene.scrollTop - was];
+    }""")
+    page.evaluate("() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on)))")
+    before, by = far
+    assert abs(by) > 10, "the table can be scrolled"
+    # Where its number is no longer seen there is nothing to float over.
+    assert not floated.is_visible() or abs(box_of(floated)["y"] - (before - by)) <= 1
 
 
 def a_match_in_which_encounters_vanish() -> Match[State]:

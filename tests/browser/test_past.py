@@ -2,12 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
     MOST_ANSWERS,
     Connection,
     answer,
+    box_of,
     is_over,
     names_in_hand,
     options,
@@ -222,3 +224,52 @@ def test_a_replay_leaves_the_keys_that_scroll_to_a_text_that_is_read(visit: Visi
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("PageUp")
     page.wait_for_function("(here) => !document.querySelector('.bar output').innerText.includes(here)", arg=f" {here} ")
+
+
+def test_the_head_of_a_replay_is_whole_and_stays_where_it_is(visit: Visit) -> None:
+    page = visit("/")
+    sit_with_bots(page, "vale")
+    play_on(page)
+    page.get_by_role("link", name="Powtórka").or_(page.get_by_role("button", name="Powtórka")).first.click()
+    head = page.locator("header h1")
+    heights = set()
+    for language in ("English", "Polski"):
+        page.get_by_role("button", name=language).click()
+        expect(page.get_by_role("button", name=language)).to_have_count(0)
+        for key in ("Home", "End"):
+            page.keyboard.press(key)
+            page.wait_for_timeout(100)
+            assert head.evaluate("(one) => one.scrollWidth <= one.clientWidth"), head.inner_text()
+            heights.add(tuple(page.locator("header nav > *").evaluate_all("all => all.map((one) => one.offsetHeight)")))
+    assert len(heights) == 1, "no words are broken"
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1366, 768)])
+def test_the_buttons_of_a_replay_stay_under_the_pointer(visit: Visit, width: int, height: int) -> None:
+    page = visit("/", viewport={"width": width, "height": height})
+    sit_with_bots(page, "vale")
+    play_on(page, 12)
+    finish(page)
+    page.get_by_role("link", name="Powtórka").click()
+    on = page.get_by_role("button", name="Następny", exact=True)
+    expect(on).to_be_enabled()
+    places = set()
+    for _ in range(25):
+        places.add(round(box_of(on)["y"]))
+        page.keyboard.press("ArrowRight")
+        page.evaluate("() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on)))")
+    assert len(places) == 1
+
+
+def test_the_buttons_of_a_replay_stand_in_one_row(visit: Visit) -> None:
+    page = visit("/")
+    sit_with_bots(page, "keyforge")
+    play_on(page, 3)
+    finish(page)
+    page.get_by_role("link", name="Powtórka").click()
+    buttons = page.locator(".bar button")
+    expect(buttons.first).to_be_visible()
+    for language in ("English", "Polski"):
+        page.get_by_role("button", name=language).click()
+        expect(page.get_by_role("button", name=language)).to_have_count(0)
+        assert len(set(buttons.evaluate_all("all => all.map((one) => one.offsetTop)"))) == 1, language

@@ -103,9 +103,8 @@ def test_neither_question_nor_button_of_the_prompt_is_cut_off(visit: Visit, game
     assert {where: what for where, what in found.items() if what} == {}
 
 
-# How far the frame around what has the focus reaches beyond what shows it, on each side.
-FRAME = """() => {
-  const one = document.activeElement;
+# How far the frame around something reaches beyond what shows it, on each side.
+FRAME = """(one) => {
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one);
   const grown = outlineStyle === "none" ? -1e6 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
   const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -130,6 +129,30 @@ def test_on_a_phone_the_frame_around_a_verb_is_whole(visit: Visit) -> None:
     assert verbs.count() > 1
     for number in range(verbs.count()):
         expect(verbs.nth(number)).to_be_focused()
-        beyond = page.evaluate(FRAME)
+        beyond = verbs.nth(number).evaluate(FRAME)
         assert -1e5 < max(beyond) <= 0, (verbs.nth(number).inner_text(), beyond)
         page.keyboard.press("ArrowRight")
+
+
+def test_on_a_phone_what_the_expert_would_choose_lies_in_sight_with_its_frame(visit: Visit) -> None:
+    page = visit("", viewport={"width": 360, "height": 740}, has_touch=True)
+    sit_with_bots(page, "cardia")
+    words = page.locator(".strip [data-choice]")
+    for _ in range(60):
+        if words.count() > 2:
+            break
+        play_on(page, 1)
+    last = words.last.get_attribute("data-choice")
+
+    def hint(route: Route) -> None:
+        said = {"question": int(asked(page) or 0), "option": last, "share": 0.8, "chance": 0.5}
+        route.fulfill(body=json.dumps({"type": "done", "hint": said}), content_type="application/json")
+
+    page.route("**/api/commands", hint)
+    page.evaluate("document.querySelector('.strip').style.maxWidth = '12rem'")
+    page.keyboard.press("p")
+    hinted = page.locator(".strip .hinted")
+    expect(hinted).to_have_attribute("data-choice", last or "")
+    expect(hinted).to_be_in_viewport(ratio=1)
+    beyond = hinted.evaluate(FRAME)
+    assert -1e5 < max(beyond) <= 0, beyond

@@ -232,21 +232,27 @@ function leave(node: HTMLElement, old: DOMRect, goal: DOMRect | undefined, time:
 
 /** A number that changed says by how much; who wants no motion sees it stand there. */
 function float(node: HTMLElement, by: number): void {
-  const at = node.getBoundingClientRect();
-  if (!at.width || !Number.isFinite(by)) return;
-  // What is scrolled away or covered has no number over something else.
-  const hit = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
-  if (!hit || !(node.contains(hit) || hit.contains(node) || hit.closest("svg")?.parentElement?.contains(node))) return;
+  if (!Number.isFinite(by) || !inSight(node)) return;
   const sign = document.createElement("b");
   sign.textContent = signed(by);
   sign.className = `floating-number ${by > 0 ? "more" : "less"}`;
   sign.setAttribute("aria-hidden", "true");
-  sign.style.left = `${Math.min(innerWidth - 48, Math.max(8, at.right - 6))}px`;
-  sign.style.top = `${Math.max(4, at.top - 8)}px`;
+  const stand = (): void => {
+    const at = node.getBoundingClientRect();
+    sign.hidden = !inSight(node);
+    sign.style.left = `${Math.min(innerWidth - 48, Math.max(8, at.right - 6))}px`;
+    sign.style.top = `${Math.max(4, at.top - 8)}px`;
+  };
+  const end = (): void => {
+    removeEventListener("scroll", stand, true);
+    sign.remove();
+  };
+  stand();
+  addEventListener("scroll", stand, true);
   document.body.append(sign);
   // It outlives the moment: what one has gained or lost is not swallowed by what comes next.
   if (still()) {
-    setTimeout(() => sign.remove(), FLOAT);
+    setTimeout(end, FLOAT);
     return;
   }
   const frames = [
@@ -255,7 +261,15 @@ function float(node: HTMLElement, by: number): void {
     { opacity: 1, offset: 0.75 },
     { opacity: 0, transform: "translateY(-14px)" },
   ];
-  void sign.animate(frames, { duration: FLOAT, easing: "ease-out", fill: "both" }).finished.finally(() => sign.remove());
+  void sign.animate(frames, { duration: FLOAT, easing: "ease-out", fill: "both" }).finished.finally(end);
+}
+
+/** What is scrolled away or covered has no number over something else. */
+function inSight(node: HTMLElement): boolean {
+  const at = node.getBoundingClientRect();
+  if (!at.width) return false;
+  const hit = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+  return hit !== null && (node.contains(hit) || hit.contains(node) || hit.closest("svg")?.parentElement?.contains(node) === true);
 }
 
 /** From the edge of one thing to the edge of another. */
