@@ -33,3 +33,17 @@ def test_a_rematch_is_agreed_on_from_the_end_screen(visit: Visit) -> None:
     for page in (host, friend):
         expect(page.get_by_role("dialog")).to_have_count(0)
         wait_for_turn(page)
+
+
+def test_whoever_looks_at_the_replay_finds_back_to_the_rematch(visit: Visit) -> None:
+    host, friend = two_people(visit)
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Poddaj się").click()
+    host.get_by_role("dialog").last.get_by_role("button", name="Poddaj się").last.click()
+    host.get_by_role("link", name="Powtórka").click()
+    friend.get_by_role("button", name="Rewanż").click()
+    expect(friend.get_by_role("dialog").get_by_text("Proponujesz rewanż")).to_be_visible()
+    host.get_by_role("link", name="Do stołu").click()
+    expect(host.get_by_role("dialog").get_by_text("proponuje rewanż")).to_be_visible()
+    host.get_by_role("dialog").get_by_role("button", name="Zgoda").click()
+    wait_for_turn(host)

@@ -267,8 +267,9 @@ def test_the_buttons_of_a_replay_stand_in_one_row(visit: Visit) -> None:
     play_on(page, 3)
     finish(page)
     page.get_by_role("link", name="Powtórka").click()
-    buttons = page.locator(".bar button")
+    buttons = page.locator(".bar .button")
     expect(buttons.first).to_be_visible()
+    expect(page.get_by_role("link", name="Do stołu")).to_be_visible()
     for language in ("English", "Polski"):
         page.get_by_role("button", name=language).click()
         expect(page.get_by_role("button", name=language)).to_have_count(0)

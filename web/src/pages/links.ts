@@ -17,3 +17,14 @@ export async function copyLink(address: string): Promise<void> {
     toast(t("copy-failed", { address }));
   }
 }
+
+let last: TableState | null = null;
+
+/** Whoever looks at a replay of a match of this table finds the way back to it. */
+export function leftFrom(table: TableState): void {
+  last = table;
+}
+
+export function backTo(match: string): string {
+  return last && [...last.matches, last.match].includes(match) ? at(`/table/${last.id}`) : "";
+}

@@ -266,6 +266,7 @@ lesson-play-on = Play on
 ## Replays
 
 replay = Replay
+to-table = To the table
 replay-step = Step { $n } of { $all }
 replay-link = Link to this moment
 replay-asks = To decide: { $names }

@@ -265,6 +265,7 @@ lesson-play-on = Graj dalej
 ## Powtórki
 
 replay = Powtórka
+to-table = Do stołu
 replay-step = Krok { $n } z { $all }
 replay-link = Odnośnik do tej chwili
 replay-asks = Decyduje: { $names }

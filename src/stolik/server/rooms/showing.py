@@ -244,7 +244,7 @@ class Shower:
         table = self.keeper.table
         own, host = table.seats_of(guest), guest == table.host
         return {
-            "proposal": proposal_state(table, language),
+            "proposal": proposal_state(table, guest, language),
             "hints": table.hints(guest),
             "you": p.You(guest, own, host, looking, table.code if own or host else "", table.muted.get(guest, [])),
         }
@@ -257,7 +257,7 @@ def seat_states(table: Table, online: Callable[[str], bool]) -> list[p.SeatState
     ]
 
 
-def proposal_state(table: Table, language: str) -> p.ProposalState | None:
+def proposal_state(table: Table, guest: str, language: str) -> p.ProposalState | None:
     proposal = table.proposal
     if proposal is None:
         return None
@@ -268,6 +268,7 @@ def proposal_state(table: Table, language: str) -> p.ProposalState | None:
         f"proposal-{proposal.what}",
         language,
         by=by,
+        yours=str(guest == proposal.by).lower(),
         about=about,
         answers=proposal.answers,
         deal=proposal.deal,

@@ -86,13 +86,25 @@ notice-out-of-time = { $name } is out of time.
 
 ## What is proposed
 
-proposal-undo = { $by } would like to take back { $answers ->
+proposal-undo = { $yours ->
+    [true] You
+   *[false] { $by }
+} would like to take back { $answers ->
     [one] the last move
    *[other] the last { $answers } moves
 }.
-proposal-abort = { $by } would like to call off the match.
-proposal-takeover = { $by } would like a bot to play for { $about }.
-proposal-rematch = { $by } would like to play again, { $deal ->
+proposal-abort = { $yours ->
+    [true] You
+   *[false] { $by }
+} would like to call off the match.
+proposal-takeover = { $yours ->
+    [true] You
+   *[false] { $by }
+} would like a bot to play for { $about }.
+proposal-rematch = { $yours ->
+    [true] You
+   *[false] { $by }
+} would like to play again, { $deal ->
     [same] with the same deal
    *[new] with a new deal
 }{ $swap ->

@@ -88,15 +88,27 @@ notice-out-of-time = { $name }: czas się skończył.
 
 ## Propozycje
 
-proposal-undo = { $by } prosi o cofnięcie { $answers ->
+proposal-undo = { $yours ->
+    [true] Prosisz
+   *[false] { $by } prosi
+} o cofnięcie { $answers ->
     [one] ostatniego ruchu
     [few] ostatnich { $answers } ruchów
     [many] ostatnich { $answers } ruchów
    *[other] ostatnich { $answers } ruchów
 }.
-proposal-abort = { $by } proponuje przerwanie partii.
-proposal-takeover = { $by } proponuje, żeby dalej grał bot, a nie { $about }.
-proposal-rematch = { $by } proponuje rewanż { $deal ->
+proposal-abort = { $yours ->
+    [true] Proponujesz
+   *[false] { $by } proponuje
+} przerwanie partii.
+proposal-takeover = { $yours ->
+    [true] Proponujesz
+   *[false] { $by } proponuje
+}, żeby dalej grał bot, a nie { $about }.
+proposal-rematch = { $yours ->
+    [true] Proponujesz
+   *[false] { $by } proponuje
+} rewanż { $deal ->
     [same] z tym samym rozdaniem
    *[new] z nowym rozdaniem
 }{ $swap ->
