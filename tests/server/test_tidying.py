@@ -54,7 +54,7 @@ def test_all_that_was_put_aside_is_looked_at_when_nobody_plays() -> None:
     ring = weakref.ref(Ring())
     kept = make_young()
     tidier.mind(0.9)
-    work(tidier, 0.3, moments=20)
+    work(tidier, 0.07)
     assert gc.isenabled(), "with time to spare what is new is looked at as ever"
     assert ring() is not None
     assert tidier.aside >= len(kept)
@@ -101,8 +101,15 @@ def test_a_thousand_tables_are_no_garbage(monkeypatch: pytest.MonkeyPatch) -> No
     assert tidier.most() == grown + max(ROOM, grown // 2), "these tables are counted from now on"
 
 
+def test_a_fast_core_looks_at_nothing_either_while_many_play() -> None:
+    """It rests half of the time at a thousand matches, and a look would hold all of them up all the same."""
+    tidier = Tidier(lambda: 1000)
+    work(tidier, 0.5)
+    assert not gc.isenabled()
+
+
 def test_whoever_has_little_to_do_is_left_alone() -> None:
     tidier = Tidier(lambda: 0)
-    work(tidier, 0.4)
+    work(tidier, 0.1)
     assert gc.isenabled()
     assert not tidier.aside

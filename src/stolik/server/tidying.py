@@ -1,8 +1,8 @@
-"""Garbage that refers to itself is looked for when there is time: meanwhile everybody waits.
+"""Garbage that refers to itself is looked for when few play: meanwhile everybody waits.
 
 The collector looks at everything young again and again, and a thousand live matches are young for a long time: at full
-load it took a tenth of the core, up to a sixth of a second at once, and found next to nothing, since playing leaves
-nothing behind that is not freed at once. So while the core is needed nothing is looked at, and later all of that.
+load it took a tenth of the core, up to two fifths of a second at once, and found next to nothing, since playing leaves
+nothing behind that is not freed at once. So while there is much to do nothing is looked at, and later all of that.
 """
 
 import asyncio
@@ -13,9 +13,10 @@ from collections.abc import Callable
 
 EVERY = 0.1
 """Seconds between two looks at how much this thread has to do."""
-BUSY, CALM, QUIET = 0.6, 0.5, 0.05
-"""What part of the time it works: from the first on it has none to spare, below the second it has; below the last one
-nobody minds a moment in which everything is looked at."""
+BUSY, CALM, QUIET = 0.2, 0.1, 0.05
+"""What part of the time it works: from the first on many would wait for a look, however much time there is to spare
+(at a thousand matches a fast core rests half of it); below the second few do; below the last one nobody minds a moment
+in which everything is looked at."""
 MEMORY = 0.1
 """How much the last look counts beside those before it."""
 YOUNG = 10_000
@@ -41,7 +42,7 @@ def size() -> int:
 
 
 class Tidier:
-    """Turns the collector off while the thread of the event loop has no time for it."""
+    """Turns the collector off while many would wait for it."""
 
     def __init__(self, tables: Callable[[], int]) -> None:
         self._tables = tables
