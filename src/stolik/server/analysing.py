@@ -23,6 +23,8 @@ from stolik.table.message import to_plain
 LOOKED_AT = 14
 """So many answers are searched."""
 ITERATIONS = 400
+BLIND = 5
+"""So many times as many where others choose blindly: else a longer search does half of the mistakes itself."""
 SECONDS = 16.0
 """After so much work no further search begins."""
 COSTLY = 0.04
@@ -127,9 +129,10 @@ def _judge(record: Record, wanted: set[int], name: str) -> list[dict[str, Any]]:
             options = list(few_enough(ask, rng))
             if given not in options:
                 options[-1] = given
-            bot = SearchBot(rng.getrandbits(64), iterations=ITERATIONS)
+            blind = not isinstance(match.question, Ask)
+            bot = SearchBot(rng.getrandbits(64), iterations=ITERATIONS * (BLIND if blind else 1))
             thought = bot.think(Chair(match, entry.seat), options)
-            best, cost = _best(thought, options.index(given), mixed=not isinstance(match.question, Ask))
+            best, cost = _best(thought, options.index(given), mixed=blind)
             if cost >= COSTLY:
                 found.append(
                     {
