@@ -120,3 +120,23 @@ def test_nothing_lifts_the_pale_star_from_lightsmith_clariel(table: Tables) -> N
     t = table(house="sanctum", artifacts=["the-pale-star"], line=["lightsmith-clariel"], their_line=["mother"])
     t.use_omni("the-pale-star").fight("lightsmith-clariel", "mother", "yes")
     assert (t.line(), t.line(1)) == ([], []), "both deal 1"
+
+
+def test_a_wormhole_does_not_look_for_the_other_half_in_the_deck(table: Tables) -> None:
+    """rulebook: "Olbrzymie stworzenie": the effect would play one half, so it fails and the half stays."""
+    t = table(house="logos", hand=["wild-wormhole"], deck=["ultra-gravitron", "punch", "ultra-gravitron2"])
+    t.play("wild-wormhole")
+    assert (t.line(), len(t.zone("deck-0"))) == ([], 3)
+
+
+def test_who_switches_its_power_for_no_armor_dies(table: Tables) -> None:
+    """rulebook: FAQ "Stworzenia o sile 0"; a troll with Clariel's text has no armor to switch its power for."""
+    t = table(
+        house="brobnar",
+        artifacts=["creed-of-nurture"],
+        hand=["lightsmith-clariel"],
+        line=["troll"],
+        their_line=["bumpsy"],
+    )
+    t.use_omni("creed-of-nurture", "lightsmith-clariel", "troll").fight("troll", "bumpsy", "yes")
+    assert (t.where("troll"), t.card("bumpsy")["damage"]) == ("discard-0", 0)

@@ -45,7 +45,7 @@ from stolik.table import (
 
 class KeyForgeGame(Game[KeyForge]):
     id = "keyforge"
-    rules = 5
+    rules = 6
     seat_counts = (2,)
     options = (
         PerSeat(

@@ -24,6 +24,8 @@ STARTER, RANDOM, GENERATED = "starter", "random", "generated"
 LARGEST_SEED = 2**63 - 1
 MOST_ICONS = 5
 """On one card."""
+MOST_MARKS = 2
+"""On one letter of a name."""
 
 
 def _speaks_of_the_tide(text: Message) -> bool:
@@ -190,9 +192,19 @@ def read_list(text: str) -> Deck:
 
 def _name(given: object, line: int) -> str:
     name = " ".join(str(given).split())
-    if len(name) > 80 or not name.isprintable():
+    if len(name) > 80 or not name.isprintable() or _towers(name):
         raise BadText(line, "a deck's name has at most 80 letters", Message("bad-deck-name"))
     return name
+
+
+def _towers(name: str) -> bool:
+    """Do more marks stand on one letter than any language has? They would cover what others read."""
+    marks = 0
+    for sign in unicodedata.normalize("NFC", name):
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if marks > MOST_MARKS:
+            return True
+    return False
 
 
 def _open(houses: dict[str, list[str]], house: str, line: int) -> str:

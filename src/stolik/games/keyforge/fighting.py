@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from stolik.games.keyforge.card import Constant, Happening, Scene
+from stolik.games.keyforge.card import Constant, Entry, Ghost, Happening, Scene
 from stolik.games.keyforge.forging import steal
 from stolik.games.keyforge.playing import note_use
 from stolik.games.keyforge.state import ATTACKED, ENRAGED, NONE, TAGGED, WARDED, KeyForge
@@ -11,9 +11,12 @@ from stolik.games.keyforge.timing import (
     destroy,
     happen,
     place_damage,
+    react,
     settle,
     steals_instead,
     tell_of_armor,
+    told_apart,
+    waiting_for,
     window,
 )
 from stolik.games.keyforge.zones import LINE, SEAT_OF
@@ -86,12 +89,16 @@ def fight(g: KeyForge, card: int, me: int, but: dict[int, list[int]] | None = No
     was = g.ghost(card) if "fight-over" in g.index else None
     yield from before_fight(g, card, target, me)
     fought = still_fighting(g, card, target)
+    survived = True
     if fought:
         if but is not None:
             but[target] = g.neighbours(target)
-        yield from fight_damage(g, card, target, first_attack)
-    happenings = [Happening("fight-over", card, me, target, was)]
-    if fought and g.in_play(card):
+        dead = yield from fight_damage(g, card, target, first_attack)
+        # Whoever comes back ("put that creature into play") is not the one that fought.
+        survived = card not in dead
+    survived = survived and g.in_play(card)
+    happenings = [Happening("fight-over", card, me, target, None if survived else was)]
+    if fought and survived:
         happenings.insert(0, Happening("fought", card, me, target))
     happenings.append(Happening("used", card, me, word="creature"))
     index = g.index
@@ -129,12 +136,10 @@ def before_fight(g: KeyForge, card: int, target: int, me: int) -> Asking[None]:
             yield from _keyword_damage(g, word, card, target)
         return
     todo = [word for word, value in (("assault", assault), ("hazardous", hazardous)) if value]
-    done: set[tuple[int, int, int]] = set()
-    from stolik.games.keyforge.timing import react, waiting_for
-
+    done: dict[tuple[int, ...], Entry] = {}
     while True:
-        waiting = [e for e in waiting_for(g, h) if (e.card, e.giver, id(e.standing)) not in done]
-        options: list[Option] = [(g.ids[entry.giver], place, g.ids[card]) for place, entry in enumerate(waiting)]
+        waiting = [(words, entry) for words, entry in told_apart(waiting_for(g, h)) if words not in done]
+        options: list[Option] = [(g.ids[entry.giver], place, g.ids[card]) for place, (_, entry) in enumerate(waiting)]
         options += todo
         if not options:
             return
@@ -145,8 +150,8 @@ def before_fight(g: KeyForge, card: int, target: int, me: int) -> Asking[None]:
             todo.remove(answer)
             yield from _keyword_damage(g, answer, card, target)
         else:
-            entry = waiting[options.index(answer)]
-            done.add((entry.card, entry.giver, id(entry.standing)))
+            words, entry = waiting[options.index(answer)]
+            done[words] = entry
             yield from react(g, h, entry, me)
 
 
@@ -160,8 +165,8 @@ def _keyword_damage(g: KeyForge, word: str, card: int, target: int) -> Asking[No
         yield from deal(g, [(hit, value)], source)
 
 
-def fight_damage(g: KeyForge, card: int, target: int, first_attack: bool) -> Asking[None]:
-    """Both deal damage equal to their power at once; elusive, skirmish and poison have their say."""
+def fight_damage(g: KeyForge, card: int, target: int, first_attack: bool) -> Asking[list[int]]:
+    """Both deal damage equal to their power at once; elusive, skirmish and poison have their say. Returns who died."""
     index = g.index
     elusive = first_attack and g.keyword(target, "elusive") > 0
     if elusive and "ignores-elusive" in index and g.any_holds("ignores-elusive", card):
@@ -180,11 +185,15 @@ def fight_damage(g: KeyForge, card: int, target: int, first_attack: bool) -> Ask
     poisoned: list[int] = []
     stolen: list[tuple[int, int]] = []
     dealt: dict[int, int] = {}
+    warded = [hit for _, hit, _ in blows if g.marks[hit] & WARDED]
     for source, hit, amount in blows:
         if amount <= 0:
             continue
         if steals_instead(g, source):
             stolen.append((source, SEAT_OF[g.where[source]]))
+            continue
+        if hit in warded and not g.marks[hit] & WARDED:
+            # decision 76: one ward meets both blows, where a creature aims at itself.
             continue
         hurt = yield from place_damage(g, {hit: amount}, source)
         if g.keyword(source, "poison"):
@@ -198,11 +207,13 @@ def fight_damage(g: KeyForge, card: int, target: int, first_attack: bool) -> Ask
                         dealt[entry.card] = dealt.get(entry.card, 0) + shared.get(entry.card, 0)
         for wounded, wounds in hurt.items():
             dealt[wounded] = dealt.get(wounded, 0) + wounds
+    ghosts: list[Ghost] = []
     if poisoned:
         g.unsettled = False
         dead = [c for c in g.creatures() if g.damage[c] >= g.power(c) and c not in poisoned]
-        yield from destroy(g, [c for c in poisoned + dead if not g.marks[c] & WARDED])
-    yield from settle(g)
+        ghosts = yield from destroy(g, [c for c in poisoned + dead if not g.marks[c] & WARDED])
+    ghosts += yield from settle(g)
+    gone = [ghost.card for ghost in ghosts]
     g.fight = None
     for source, seat in stolen:
         yield from steal(g, seat, 1, source)
@@ -212,10 +223,11 @@ def fight_damage(g: KeyForge, card: int, target: int, first_attack: bool) -> Ask
         alive = [
             Happening("damaged", hit, SEAT_OF[g.where[hit]], amount=n)
             for hit, n in dealt.items()
-            if n and g.in_play(hit)
+            if n and hit not in gone and g.in_play(hit)
         ]
         yield from window(g, alive)
     g.beat()
+    return gone
 
 
 def fight_power(g: KeyForge, card: int, rival: int, *, attacking: bool) -> int:

@@ -58,8 +58,9 @@ class Noun:
         """Any but the card that says so."""
         return replace(self, other=True)
 
-    def that(self, text: Message, test: Test, was: GhostTest | None = None) -> "Noun":
-        return replace(self, filters=(*self.filters, Filter(text, test, was)))
+    def that(self, text: Message, test: Test, was: GhostTest | None = None, own: bool = False) -> "Noun":
+        """`own`: whom it means depends on which card says so."""
+        return replace(self, filters=(*self.filters, Filter(text, test, was, own)))
 
     def of(self, house: str) -> "Noun":
         return self.that(
@@ -179,8 +180,7 @@ class Noun:
     @property
     def neighbouring(self) -> "Noun":
         """Next to the card that says so."""
-        near = Filter(Message("neighbouring"), lambda g, s, c: c in neighbours_of_self(g, s), own=True)
-        return replace(self, filters=(*self.filters, near))
+        return self.that(Message("neighbouring"), lambda g, s, c: c in neighbours_of_self(g, s), own=True)
 
     @property
     def own(self) -> bool:
@@ -293,6 +293,12 @@ def _neighbours_it_had(g: "KeyForge", s: Scene) -> list[int]:
     return [n for ghost in s.ghosts if ghost.card == s.it for n in ghost.neighbours if g.is_creature(n)]
 
 
+def _that_creature(g: "KeyForge", s: Scene) -> list[int]:
+    """Not if it has left play since: what comes back is another one (decision 21)."""
+    left = s.event is not None and s.event.ghost is not None and s.event.card == s.it
+    return [s.it] if s.it >= 0 and not left and g.is_creature(s.it) else []
+
+
 def _subject(g: "KeyForge", s: Scene) -> list[int]:
     card = -1 if s.event is None else s.event.card
     return [card] if card >= 0 and g.in_play(card) else []
@@ -304,7 +310,7 @@ _FIXED: dict[str, Callable[["KeyForge", Scene], list[int]]] = {
     "host": _host,
     "itself": lambda g, s: [s.card] if g.in_play(s.card) else [],
     "it": lambda g, s: [s.it] if s.it >= 0 and g.in_play(s.it) else [],
-    "that-creature": lambda g, s: [s.it] if s.it >= 0 and g.is_creature(s.it) else [],
+    "that-creature": _that_creature,
     "each-of-them": lambda g, s: [s.it] if s.it >= 0 and g.in_play(s.it) else [],
     "them": lambda g, s: [card for card in s.them if g.in_play(card)],
     "fought": _fought,
@@ -575,7 +581,7 @@ def used_creatures(at_least: int) -> Condition:
     """So many different ones."""
     return Condition(
         message("if-used-creatures", count=at_least),
-        lambda g, s: sum(g.card(card).type == "creature" for card in set(g.used)) >= at_least,
+        lambda g, s: len(set(g.creatures_used)) >= at_least,
     )
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import cast
 
-from stolik.games.keyforge.card import Card, Constant, Happening
+from stolik.games.keyforge.card import Card, Constant, Entry, Happening
 from stolik.games.keyforge.catalog import CATALOG
 from stolik.games.keyforge.forging import capture, steal
 from stolik.games.keyforge.state import EITHER, NONE, KeyForge, Lasting
-from stolik.games.keyforge.timing import choose_place, deal, happen, settle, take_control, window
-from stolik.games.keyforge.zones import ARTIFACTS, DISCARD, LINE, RESOLVING, SEAT_OF, UNDER, UPGRADES
+from stolik.games.keyforge.timing import choose_place, happen, settle, strike, take_control, window
+from stolik.games.keyforge.zones import ARTIFACTS, DECK, DISCARD, HIDDEN, LINE, RESOLVING, SEAT_OF, UNDER, UPGRADES
 from stolik.table import Asking
 
 SIX = 6
@@ -84,9 +84,12 @@ def fee(g: KeyForge, kind: str, seat: int, type_: str) -> int:
 
 
 def second_half(g: KeyForge, card: int) -> list[int]:
-    """The other half of a gigantic creature in the same zone (decision 81)."""
+    """The other half of a gigantic creature in the same zone (decision 81).
+
+    rulebook: "Olbrzymie stworzenie": what plays the top card of a deck, or the one under a card, has only that one.
+    """
     printed = g.card(card)
-    if not printed.half:
+    if not printed.half or g.where[card] in DECK or g.where[card] in HIDDEN:
         return []
     return [
         other
@@ -235,10 +238,10 @@ def put_into_play(
     printed = g.card(card)
     type_ = printed.type
     if "copy" in printed.enters and g.creatures():
-        # decision 99: chosen on entering, kept until it leaves; its own house stays.
+        # decision 99: chosen on entering, kept until it leaves; of the house that its text names, also as a maverick.
         found = yield from g.pick(g.active, "copy-whom", g.creatures(), public=True, source=card)
         print_ = g.copies.get(str(found), g.prints[g.faces[found]])
-        g.copies[str(card)] = f"{print_.partition('~')[0]}~{printed.house}"
+        g.copies[str(card)] = f"{print_.partition('~')[0]}~{CATALOG[printed.title].house}"
         g.emit("copied", card=card, target=found)
         # It stays a creature, also as a copy of an artifact that has become one.
         printed = g.card(card)
@@ -273,7 +276,11 @@ def put_into_play(
         # "You control this creature": as long as the upgrade is in play.
         yield from take_control(g, g.host[card], seat, card)
     enters_ready = "ready" in printed.enters
-    for entry in list(g.index.get("enters-ready", NONE)):
+    entering = list(g.index.get("enters-ready", NONE))
+    if g.blank(card):
+        # rulebook: FAQ "Cień Dis": how a card enters play is settled before anything blanks it.
+        entering += [Entry(said, holder, card) for said in printed.constants if said.kind == "enters-ready"]
+    for entry in entering:
         whose = cast(Constant, entry.standing).word
         # "played": cards that you play; "anybody-played": either player; else your cards, however they enter.
         if "played" in whose and event != "card_played":
@@ -368,10 +375,9 @@ def resolve_icon(g: KeyForge, seat: int, card: int, icon: str) -> Asking[None]:
         everyone = g.creatures()
         if everyone:
             hit = yield from g.pick(g.active, "icon-damage", everyone, public=True, source=card)
-            before, bonus = g.damage[hit], g.total("icon-damage", seat)
-            yield from deal(g, [(hit, 1 + bonus)])
-            if not g.is_creature(hit) or g.damage[hit] <= before:
-                hit = -1
+            hurt, _ = yield from strike(g, [(hit, 1 + g.total("icon-damage", seat))])
+            # It may be dealt to another creature instead.
+            hit = next((card for card in hurt if g.is_creature(card)), -1)
     yield from happen(g, Happening("icon", card, seat, hit, word=icon))
 
 
@@ -388,3 +394,5 @@ def note_use(g: KeyForge, card: int, title: str) -> None:
     g.tries[title] = g.tries.get(title, 0) + 1
     g.stepped += 1
     g.used.append(card)
+    if g.is_creature(card):
+        g.creatures_used.append(card)

@@ -45,6 +45,8 @@ HAND_SIZE = 6
 NONE: list[Entry] = []
 EITHER = "play-or-use"
 """The word of two permissions that are one: whichever is used, the other is gone."""
+AS_CREATURE = "as-creature"
+"""The word of what an artifact is since its ability put it into a battleline: that lasts, even if its text is blank."""
 
 
 @dataclass(slots=True)
@@ -93,12 +95,13 @@ class Held:
 
 
 class Batch:
-    """Cards being destroyed together, and their Destroyed abilities that wait (decision 17)."""
+    """Cards being destroyed together, as they are and were, and their Destroyed abilities that wait (decision 17)."""
 
-    __slots__ = ("cards", "waiting")
+    __slots__ = ("cards", "ghosts", "waiting")
 
     def __init__(self) -> None:
         self.cards: list[int] = []
+        self.ghosts: dict[int, Ghost] = {}
         self.waiting: list[tuple[Happening, Entry]] = []
 
 
@@ -150,6 +153,8 @@ class KeyForge(State):
     played_kinds: list[str] = field(default_factory=list)
     """Type and house of each card played this turn: "creature mars"."""
     used: list[int] = field(default_factory=list)
+    creatures_used: list[int] = field(default_factory=list)
+    """Those of them that were creatures when they were used."""
     discarded: list[str] = field(default_factory=list)
     """The house of each card that the active player discarded from hand this turn."""
     stepped: int = 0
@@ -227,6 +232,7 @@ class KeyForge(State):
         new.played = self.played[:]
         new.played_kinds = self.played_kinds[:]
         new.used = self.used[:]
+        new.creatures_used = self.creatures_used[:]
         new.discarded = self.discarded[:]
         new.stepped = self.stepped
         new.from_hand = self.from_hand
@@ -382,7 +388,9 @@ class KeyForge(State):
         if not self.in_play(entry.card):
             return False
         printed = self.card(entry.card)
-        return entry.standing in printed.listeners or entry.standing in printed.constants
+        if entry.standing in printed.constants:
+            return constant_of(entry).word != AS_CREATURE
+        return entry.standing in printed.listeners
 
     def holds(self, entry: Entry, card: int) -> bool:
         return entry.standing.holds(self, entry, card)  # type: ignore[union-attr]

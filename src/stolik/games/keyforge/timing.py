@@ -109,6 +109,17 @@ def asleep(g: KeyForge, kind: str) -> list[Entry]:
     ]
 
 
+def told_apart(entries: Iterable[Entry]) -> list[tuple[tuple[int, ...], Entry]]:
+    """Each with what it is known by: the same words may last, or be gained, several times over."""
+    said: dict[tuple[int, ...], int] = {}
+    found: list[tuple[tuple[int, ...], Entry]] = []
+    for entry in entries:
+        words = (entry.card, entry.giver, id(entry.standing), id(entry.lasting))
+        said[words] = said.get(words, 0) + 1
+        found.append(((*words, said[words]), entry))
+    return found
+
+
 def window(g: KeyForge, happenings: Sequence[Happening], me: int = -1) -> Asking[None]:
     """Everything that reacts to the same moment: the active player picks one, it resolves wholly, and so on.
 
@@ -117,13 +128,9 @@ def window(g: KeyForge, happenings: Sequence[Happening], me: int = -1) -> Asking
     done: dict[tuple[int, ...], Entry] = {}
     while True:
         waiting: list[tuple[Happening, Entry, tuple[int, ...]]] = []
-        said: dict[tuple[int, ...], int] = {}
         for place, h in enumerate(happenings):
-            for entry in waiting_for(g, h):
-                # The same words may last, or be gained, several times over, from a card that was used again.
-                words = (place, entry.card, entry.giver, id(entry.standing), id(entry.lasting))
-                said[words] = said.get(words, 0) + 1
-                key: tuple[int, ...] = (*words, said[words])
+            for words, entry in told_apart(waiting_for(g, h)):
+                key = (place, *words)
                 if key not in done:
                     waiting.append((h, entry, key))
         if not waiting:
@@ -206,7 +213,14 @@ def happen(g: KeyForge, h: Happening) -> Asking[None]:
 def deal(
     g: KeyForge, packets: Iterable[tuple[int, int]], source: int = -1, *, pierce: bool = False
 ) -> Asking[list[Ghost]]:
-    """Deal damage to several creatures at once; returns those that it destroyed.
+    """Deal damage to several creatures at once; returns those that it destroyed."""
+    return (yield from strike(g, packets, source, pierce=pierce))[1]
+
+
+def strike(
+    g: KeyForge, packets: Iterable[tuple[int, int]], source: int = -1, *, pierce: bool = False
+) -> Asking[tuple[dict[int, int], list[Ghost]]]:
+    """The same; returns also how much each creature was dealt, which need not be those it was meant for.
 
     rulebook: chart "Obrażenia"; decision 76: bonus, prevention, ward, armor, redirection, placing.
     """
@@ -218,7 +232,7 @@ def deal(
         from stolik.games.keyforge.forging import steal
 
         yield from steal(g, SEAT_OF[g.where[source]], 1, source)
-        return []
+        return {}, []
     hurt = yield from place_damage(g, sums, source, pierce)
     g.unsettled = True
     ghosts = yield from settle(g)
@@ -227,7 +241,7 @@ def deal(
     if "damaged" in g.index:
         alive = [Happening("damaged", card, SEAT_OF[g.where[card]], source, amount=n) for card, n in hurt.items()]
         yield from window(g, [h for h in alive if g.in_play(h.card)])
-    return ghosts
+    return hurt, ghosts
 
 
 def steals_instead(g: KeyForge, source: int) -> bool:
@@ -316,7 +330,7 @@ def settle(g: KeyForge) -> Asking[list[Ghost]]:
     """Creatures with as much damage as power, or none left, are destroyed together (decision 16)."""
     g.unsettled = False
     index = g.index
-    weak = "power" in index or "power-is" in index
+    weak = "power" in index or "power-is" in index or "switched" in index
     dead: list[int] = []
     damage, marks, armor_used = g.damage, g.marks, g.armor_used
     for seat in (g.active, 1 - g.active):
@@ -377,7 +391,8 @@ def bury(g: KeyForge, cards: list[int]) -> Asking[list[Ghost]]:
     ghosts = []
     for card in cards:
         g.marks[card] |= TAGGED
-        ghosts.append(g.ghost(card))
+        batch.ghosts[card] = g.ghost(card)
+        ghosts.append(batch.ghosts[card])
         batch.cards.append(card)
         h = Happening("dying", card, SEAT_OF[g.where[card]])
         batch.waiting += [(h, entry) for entry in abilities(g, card, "destroyed")]
@@ -386,17 +401,16 @@ def bury(g: KeyForge, cards: list[int]) -> Asking[list[Ghost]]:
     if not opened:
         return ghosts
     fight = g.fight
-    all_ghosts = {ghost.card: ghost for ghost in ghosts}
-    while batch.waiting:
-        picked = 0
-        if len(batch.waiting) > 1:
-            picked = yield from pick_trigger(g, batch.waiting)
-        h, entry = batch.waiting.pop(picked)
-        yield from react(g, h, entry)
-    for card in batch.cards:
-        if card not in all_ghosts:
-            all_ghosts[card] = g.ghost(card)
-    buried = yield from _leave_together(g, batch, all_ghosts)
+    buried: list[Ghost] = []
+    while batch.cards:
+        while batch.waiting:
+            picked = 0
+            if len(batch.waiting) > 1:
+                picked = yield from pick_trigger(g, batch.waiting)
+            h, entry = batch.waiting.pop(picked)
+            yield from react(g, h, entry)
+        # What dies while they leave ("Leaves play:") goes after them.
+        buried += yield from _leave_together(g, batch)
     g.batch = None
     g.beat()
     yield from _after_destruction(g, buried, fight)
@@ -405,13 +419,12 @@ def bury(g: KeyForge, cards: list[int]) -> Asking[list[Ghost]]:
     return [ghost for ghost in ghosts if ghost in buried]
 
 
-def _leave_together(g: KeyForge, batch: Batch, ghosts: dict[int, Ghost]) -> Asking[list[Ghost]]:
+def _leave_together(g: KeyForge, batch: Batch) -> Asking[list[Ghost]]:
     buried = []
     leaving = []
+    ghosts = batch.ghosts
+    # What is destroyed in another card's place comes to the others meanwhile and goes along with them.
     for card in batch.cards:
-        if card not in ghosts:
-            # What is destroyed in another card's place goes along with the others.
-            ghosts[card] = g.ghost(card)
         if not g.in_play(card) or not g.marks[card] & TAGGED:
             buried.append(ghosts[card])
             continue
@@ -431,20 +444,27 @@ def _leave_together(g: KeyForge, batch: Batch, ghosts: dict[int, Ghost]) -> Aski
         if not saved:
             leaving.append(card)
             buried.append(ghosts[card])
+    batch.cards = []
     yield from leave(g, leaving, DISCARD, "card_destroyed")
     return buried
 
 
 def _after_destruction(g: KeyForge, ghosts: list[Ghost], fight: tuple[int, int] | None) -> Asking[None]:
-    happenings: list[Happening] = []
-    dead = [ghost.card for ghost in ghosts]
-    for ghost in ghosts:
-        if ghost.type != "creature":
-            continue
+    creatures = [ghost for ghost in ghosts if ghost.type == "creature"]
+    for ghost in creatures:
         g.killed[ghost.controller] += 1
-        rival = -1
         if fight is not None and ghost.card in fight:
             g.killed_fighting[ghost.controller] += 1
+    if g.unsettled:
+        # decision 16: whoever is too weak without them dies before anything reacts.
+        yield from settle(g)
+    # Whoever dies of what happens from here on was not destroyed fighting.
+    g.fight = None
+    happenings: list[Happening] = []
+    dead = [ghost.card for ghost in ghosts]
+    for ghost in creatures:
+        rival = -1
+        if fight is not None and ghost.card in fight:
             rival = fight[1] if fight[0] == ghost.card else fight[0]
         happenings.append(Happening("destroyed", ghost.card, ghost.controller, rival, ghost))
         if rival >= 0 and rival not in dead and g.in_play(rival):
@@ -462,12 +482,14 @@ def leave(g: KeyForge, cards: Sequence[int], to: tuple[int, int], event: str, at
     if cards and ("gain-leaves" in index or any("leaves" in g.card(card).abilities for card in cards)):
         yield from window(g, [Happening("leaving", card, SEAT_OF[g.where[card]]) for card in cards])
     freed: list[tuple[int, int, int]] = []
+    purged: list[int] = []
     if "instead-of-discard" in g.index and to is DISCARD:
-        for card in cards:
-            purged = g.is_creature(card) and g.any_holds("instead-of-discard", card)
-            freed += _leave_one(g, card, PURGED if purged else to, "card_purged" if purged else event, at)
-    else:
-        for card in cards:
+        # Looked up before the first one goes: who says so may be among them.
+        purged = [card for card in cards if g.is_creature(card) and g.any_holds("instead-of-discard", card)]
+    for card in cards:
+        if card in purged:
+            freed += _leave_one(g, card, PURGED, "card_purged", at)
+        else:
             freed += _leave_one(g, card, to, event, at)
     g.changed()
     for seat, amber, card in freed:
@@ -577,11 +599,14 @@ def into_deck(g: KeyForge, cards: Iterable[int]) -> Asking[list[Ghost]]:
 
 def to_foreign_archives(g: KeyForge, cards: Iterable[int], seat: int) -> Asking[list[Ghost]]:
     """Into the archives of a player who need not own them (decision 25)."""
-    ghosts = yield from leave_by(g, cards, ARCHIVES, "card_archived")
+    going = [card for card in cards if g.in_play(card)]
+    both = {card: [card, *other_halves(g, card)] for card in going}
+    ghosts = yield from leave_by(g, going, ARCHIVES, "card_archived")
     for ghost in ghosts:
-        if ghost.owner != seat and g.where[ghost.card] == ARCHIVES[ghost.owner]:
-            g.move(ghost.card, ARCHIVES[seat])
-            g.strays.append(ghost.card)
+        for card in both[ghost.card]:
+            if ghost.owner != seat and g.where[card] == ARCHIVES[ghost.owner]:
+                g.move(card, ARCHIVES[seat])
+                g.strays.append(card)
     return ghosts
 
 

@@ -386,6 +386,7 @@ def wipe(g: KeyForge) -> None:
     g.played = []
     g.played_kinds = []
     g.used = []
+    g.creatures_used = []
     g.discarded = []
     g.spent = []
     g.stepped = 0

@@ -42,7 +42,11 @@ def spend_permission(g: KeyForge, card: int, how: str) -> None:
 
 
 def may_reap(g: KeyForge, card: int) -> bool:
-    return not ("cannot-reap" in g.index and g.any_holds("cannot-reap", card))
+    """decision 15: "can only fight" is a "cannot", whatever else would let it reap."""
+    index = g.index
+    if "only-fight" in index and g.any_holds("only-fight", card):
+        return False
+    return not ("cannot-reap" in index and g.any_holds("cannot-reap", card))
 
 
 def ways(g: KeyForge, card: int, fight_only: bool = False) -> list[str]:

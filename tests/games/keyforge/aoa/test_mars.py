@@ -53,3 +53,17 @@ def test_yzphyz_cannot_purge_what_belongs_to_another(table: Tables) -> None:
     ).reap("uxlyx-the-zookeeper", "mother")
     t.play("yzphyz-knowdrone", "left", "mother")
     assert (t.where("mother"), t.card("valdr")["stunned"]) == ("hand-1", False)
+
+
+def test_collector_worm_takes_both_halves_of_a_gigantic_creature(table: Tables) -> None:
+    """decisions 25, 81."""
+    t = table(
+        house="mars",
+        line=[{"card": "collector-worm", "upgrades": ["way-of-the-wolf"]}],
+        their_line=["ultra-gravitron"],
+        their_houses=["logos", "dis", "shadows"],
+    )
+    t.fight("collector-worm", "ultra-gravitron")
+    assert (len(t.zone("archives-0")), t.zone("archives-1")) == (2, [])
+    t.end_turn().choose("dis").end_turn().choose("mars", "yes")
+    assert (t.zone("archives-0"), len([name for name in t.hand(1) if name.startswith("ultra")])) == ([], 2)

@@ -850,3 +850,68 @@ def test_yo_mama_mastery_heals_and_taunts(table: Tables) -> None:
     assert (t.card("troll")["damage"], t.card("tocsin")["damage"], t.amber) == (0, 2, [1, 0])
     t.end_turn().fight("krump", "troll")  # the only one who may be attacked
     assert t.card("troll")["damage"] == 6
+
+
+def test_looter_goblin_pays_its_user_for_itself_too(table: Tables) -> None:
+    """rulebook: "Trwałe efekty": it is the effect that sees it go, not the goblin (decision 19)."""
+    t = table(house="logos", line=["replicator"], hand=["twin-bolt-emission"], their_line=["looter-goblin", "valdr"])
+    t.reap("replicator").play("twin-bolt-emission", "looter-goblin", "valdr")
+    assert t.where("looter-goblin") == "discard-1"
+    assert t.amber == [1 + 1 + 1, 0]
+
+
+def test_crocag_is_gone_before_anybody_reacts_to_the_last_enemy_s_end(table: Tables) -> None:
+    """decision 16: the state check comes before the next trigger."""
+    t = table(
+        house="brobnar",
+        artifacts=["pile-of-skulls"],
+        line=["tireless-crocag", "troll"],
+        their_line=["smaaash"],
+        their_amber=2,
+    ).fight("tireless-crocag", "smaaash")
+    assert t.zone("discard-0") == ["tireless-crocag"]
+    assert t.card("troll")["amber"] == 1, "nobody else was left to capture"
+
+
+def test_warsong_pays_for_an_attacker_that_changed_sides(table: Tables) -> None:
+    """It was friendly when it fought."""
+    t = table(
+        house="brobnar",
+        hand=["warsong"],
+        line=[{"card": "mugwump", "damage": 2}],
+        their_line=["overlord-greking"],
+    ).play("warsong")
+    t.fight("mugwump", "overlord-greking", "left")
+    assert (t.line(1), t.amber) == (["mugwump", "overlord-greking"], [1, 0])
+
+
+def test_headhunter_that_comes_back_has_not_survived_the_fight(table: Tables) -> None:
+    """decision 69: "Fight:" is for an attacker that is still in play."""
+    t = table(house="brobnar", line=[{"card": "headhunter", "damage": 2}], their_line=["overlord-greking"])
+    t.fight("headhunter", "overlord-greking", "right")
+    assert (t.line(1), t.amber) == (["overlord-greking", "headhunter"], [0, 0])
+
+
+def test_firespitter_with_its_text_gained_spits_twice(table: Tables) -> None:
+    """decision 101: the same words printed and gained are two abilities."""
+    t = table(
+        house="brobnar",
+        hand=["firespitter"],
+        line=["firespitter"],
+        artifacts=["creed-of-nurture"],
+        their_line=["valdr", "troll"],
+    ).use_omni("creed-of-nurture")
+    t.choose("firespitter").choose("firespitter#2").fight("firespitter#2", "valdr").default()
+    assert t.card("troll")["damage"] == 2
+
+
+def test_phoenix_heart_s_victims_are_remembered_as_they_were(table: Tables) -> None:
+    """decision 20: Bad Penny was friendly when it was destroyed, though it is in the other player's hand by then."""
+    t = table(
+        house="brobnar",
+        hand=["loot-the-bodies", "punch"],
+        line=[{"card": "headhunter", "damage": 2, "upgrades": ["phoenix-heart"]}, {"card": "bad-penny", "owner": 1}],
+    ).play("loot-the-bodies")
+    t.play("punch", "headhunter")
+    assert (t.zone("hand-0"), t.hand(1)) == (["headhunter"], ["bad-penny"])
+    assert t.amber == [1, 0], "no enemy creature was destroyed"

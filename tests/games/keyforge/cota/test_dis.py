@@ -886,3 +886,56 @@ def test_collar_of_subordination_and_the_last_word(table: Tables) -> None:
     t.end_turn().play("fear", "harland-mindlock")
     assert t.line(0) == ["valdr"]  # the Collar is still on it
     assert t.card("valdr")["upgrades"] == ["collar-of-subordination"]
+
+
+def test_annihilation_ritual_purges_what_leaves_together_with_it(table: Tables) -> None:
+    """decision 17: all leave at once, on either side."""
+    t = table(
+        step="start",
+        amber=6,
+        houses=["logos", "dis", "mars"],
+        line=["troll"],
+        artifacts=["strange-gizmo", "annihilation-ritual"],
+        their_line=["valdr"],
+    ).forge("red")
+    assert (t.zone("purged-0"), t.zone("purged-1")) == (["troll"], ["valdr"])
+    assert t.zone("discard-1") == []
+
+
+def test_annihilation_ritual_and_a_creature_destroyed_by_one_shark(table: Tables) -> None:
+    t = table(
+        house="logos",
+        line=["doc-bookton"],
+        hand=["neutron-shark"],
+        deck=["labwork"],
+        their_artifacts=["annihilation-ritual"],
+    ).play("neutron-shark", "left", "doc-bookton")
+    assert t.zone("purged-0") == ["doc-bookton"]
+    assert t.zone("discard-1") == ["annihilation-ritual"]
+
+
+def test_overlord_greking_does_not_take_again_who_dies_of_something_else(table: Tables) -> None:
+    """Once it is in play again it is no longer being fought."""
+    t = table(house="dis", line=["overlord-greking"], artifacts=["autocannon"], their_line=["restringuntus"])
+    t.fight("overlord-greking", "restringuntus", "left")
+    assert t.asked == "act"
+    assert (t.where("restringuntus"), t.amber) == ("discard-1", [0, 0])
+
+
+def test_stealer_of_souls_purges_both_halves_of_a_gigantic_creature(table: Tables) -> None:
+    """decision 81."""
+    t = table(
+        house="dis",
+        line=[{"card": "stealer-of-souls", "warded": True}],
+        their_line=[{"card": "deusillus", "damage": 15}],
+    ).fight("stealer-of-souls", "deusillus")
+    assert (sorted(t.zone("purged-1")), t.zone("discard-1")) == (["deusillus", "deusillus#2"], [])
+    assert t.amber == [1, 0]
+
+
+def test_gabos_longarms_that_aims_at_itself_needs_its_ward_once(table: Tables) -> None:
+    """decision 76: a ward takes all damage that is dealt at once."""
+    t = table(house="dis", line=[{"card": "gabos-longarms", "warded": True}], their_line=["valdr"])
+    t.fight("gabos-longarms", "valdr", "gabos-longarms")
+    assert (t.card("gabos-longarms")["warded"], t.card("gabos-longarms")["damage"]) == (False, 0)
+    assert t.card("valdr")["damage"] == 0

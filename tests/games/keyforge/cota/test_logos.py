@@ -824,3 +824,16 @@ def test_transposition_sandals_alone_do_nothing(table: Tables) -> None:
     t = table(house="logos", line=[{"card": "mother", "upgrades": ["transposition-sandals"]}], their_line=["valdr"])
     t.use_action("mother")
     assert t.line() == ["mother"]
+
+
+def test_spangler_box_gives_back_a_creature_that_dies_at_once(table: Tables) -> None:
+    """decision 17: what is tagged while the Box leaves goes after it, and does not stay on the table."""
+    t = table(
+        house="logos",
+        hand=["poltergeist~logos"],
+        line=["troll"],
+        artifacts=["autocannon"],
+        their_line=["urchin"],
+        their_artifacts=["spangler-box"],
+    ).play("poltergeist", "spangler-box", "urchin")
+    assert sorted(t.zone("discard-1")) == ["spangler-box", "urchin"]

@@ -1,6 +1,11 @@
 """Call of the Archons, Mars, card by card."""
 
+import random
+
 from tests.games.keyforge.board import Tables
+
+from stolik.games.keyforge.scenario import Scenario
+from stolik.games.keyforge.zones import HAND
 
 
 def damages(t: object, *names: str) -> list[object]:
@@ -334,6 +339,22 @@ def test_feeding_pit_pays_for_a_discarded_creature(table: Tables) -> None:
     assert t.amber == [0, 0]
 
 
+def test_feeding_pit_without_a_creature_tells_everybody_so(table: Tables) -> None:
+    """Whoever must discard a creature and does not has none: what the other player thinks of the hand fits that."""
+    setup: dict[str, object] = {"house": "mars", "hand": ["punch"], "deck": ["urchin", "zorg", "punch"]}
+    t = table(artifacts=["feeding-pit"], **setup)
+    assert imagined_hands(t) == {"punch", "urchin", "zorg"}
+    assert imagined_hands(t.use_action("feeding-pit")) == {"punch"}
+    t = table(line=["tunk"], artifacts=["swap-widget"], **setup).use_action("swap-widget")
+    assert imagined_hands(t) == {"tunk", "punch", "urchin"}, "no Martian with another name"
+
+
+def imagined_hands(t: Scenario) -> set[str]:
+    """What the other player may think lies there."""
+    worlds = [t.match.determinize(1, random.Random(seed)).state for seed in range(60)]
+    return {world.prints[world.faces[card]] for world in worlds for card in world.zones[HAND[0]]}
+
+
 def test_invasion_portal_digs_for_a_martian(table: Tables) -> None:
     t = table(house="mars", artifacts=["invasion-portal"], deck=["punch", "squawker", "urchin", "zorg", "tunk"])
     t.use_action("invasion-portal")
@@ -359,7 +380,10 @@ def test_incubation_chamber_archives_a_martian_it_shows(table: Tables) -> None:
     t = table(house="dis", artifacts=["incubation-chamber"], hand=["zorg"]).use_omni("incubation-chamber").done()
     assert t.hand() == ["zorg"]
     t = table(house="dis", artifacts=["incubation-chamber"], hand=["urchin"]).use_omni("incubation-chamber")
-    assert t.hand() == ["urchin"]
+    assert t.options == ["pass"], "the other player does not learn that there is no Martian"
+    assert t.done().hand() == ["urchin"]
+    t = table(house="dis", artifacts=["incubation-chamber"]).use_omni("incubation-chamber")
+    assert t.asked == "act", "nobody is asked for a card of an empty hand"
 
 
 def test_mothergun_hits_one_creature_with_all(table: Tables) -> None:
@@ -602,7 +626,8 @@ def test_zyzzix_shows_and_archives_to_grow(table: Tables) -> None:
     t = table(house="mars", line=["zyzzix-the-many"], hand=["urchin"]).reap("zyzzix-the-many").done()
     assert t.card("zyzzix-the-many")["power"] == 3
     t = table(house="mars", line=["zyzzix-the-many"], hand=["punch"]).reap("zyzzix-the-many")
-    assert t.card("zyzzix-the-many")["power"] == 3
+    assert t.options == ["pass"]
+    assert t.done().card("zyzzix-the-many")["power"] == 3
 
 
 def test_biomatrix_backup_may_save_its_creature_into_the_archives(table: Tables) -> None:
@@ -659,3 +684,34 @@ def test_red_planet_ray_gun_puts_all_on_one_creature(table: Tables) -> None:
     assert t.options == ["tunk", "blypyp", "valdr", "zorg"]
     t.choose("valdr")
     assert damages(t, "valdr", "zorg") == [3, 0]
+
+
+def test_uxlyx_abducts_both_halves_of_a_gigantic_creature(table: Tables) -> None:
+    """decisions 25, 81."""
+    t = table(house="mars", line=["uxlyx-the-zookeeper"], their_line=["deusillus"], their_hand=["dysania"])
+    t.reap("uxlyx-the-zookeeper")
+    assert sorted(t.zone("archives-0")) == ["deusillus", "deusillus#2"]
+    t.end_turn().choose("logos").play("dysania")
+    assert (t.zone("archives-0"), t.amber) == ([], [1, 0]), "neither half was discarded"
+    assert sorted(t.hand(1)) == ["deusillus", "deusillus#2"]
+
+
+def test_brain_stem_antenna_does_not_hear_what_is_played_as_an_upgrade(table: Tables) -> None:
+    """A creature card that is played as an upgrade is no creature."""
+    t = table(
+        house="mars",
+        hand=["explo-rover~mars"],
+        line=[{"card": "troll", "exhausted": True, "upgrades": ["brain-stem-antenna"]}],
+    ).play("explo-rover", "as-upgrade")
+    assert t.card("troll")["exhausted"]
+    assert t.card("troll")["houses"] == ["brobnar"]
+
+
+def test_biomatrix_backup_asks_nothing_about_a_creature_that_is_gone(table: Tables) -> None:
+    t = table(
+        house="brobnar",
+        hand=["punch"],
+        line=[{"card": "bumpsy", "damage": 3, "upgrades": ["phoenix-heart", "biomatrix-backup"]}],
+    ).play("punch")
+    t.choose("phoenix-heart")
+    assert (t.asked, t.where("bumpsy")) == ("act", "hand-0")

@@ -668,3 +668,41 @@ def test_a_ward_lost_to_a_lack_of_power_puts_nothing_off(table: Tables) -> None:
     assert t.options == ["valdr", "lady-maxena"]
     t.choose("valdr")
     assert t.where("staunch-knight") == "discard-0"
+
+
+def test_after_horseman_of_war_ghosthawk_lets_nobody_reap(table: Tables) -> None:
+    """decision 15: "can only fight" beats "may"."""
+    t = table(
+        house="sanctum",
+        line=["troll", "witch-of-the-wilds"],
+        hand=["ghosthawk", "horseman-of-war"],
+        their_line=["bumpsy"],
+    )
+    t.play("horseman-of-war", "left").play("ghosthawk", 1)
+    assert (t.asked, t.amber) == ("act", [0, 0])
+
+
+def test_take_hostages_has_no_captor_when_the_attacker_came_back_on_the_other_side(table: Tables) -> None:
+    """decision 21: what Overlord Greking put into play is not the creature that fought."""
+    t = table(
+        house="sanctum",
+        hand=["take-hostages"],
+        line=[{"card": "mugwump~sanctum", "damage": 2}],
+        their_line=["overlord-greking"],
+        their_amber=2,
+    ).play("take-hostages")
+    t.fight("mugwump", "overlord-greking", "left")
+    assert (t.card("mugwump")["amber"], t.amber) == (0, [1, 2])
+
+
+def test_one_stood_against_many_stops_when_overlord_greking_takes_the_fighter(table: Tables) -> None:
+    """decision 21: it came back as another creature, and not as a friendly one."""
+    t = table(
+        house="sanctum",
+        hand=["one-stood-against-many"],
+        line=["mugwump", "troll"],
+        their_line=["overlord-greking", "valdr"],
+    ).play("one-stood-against-many", "mugwump", "overlord-greking", "left")
+    assert t.line(1) == ["mugwump", "overlord-greking", "valdr"]
+    assert t.card("mugwump")["exhausted"]
+    assert t.card("troll")["damage"] == 0

@@ -224,7 +224,8 @@ def test_imperial_traitor_may_be_content_with_looking(table: Tables) -> None:
     t = table(house="shadows", hand=["imperial-traitor"], their_hand=["sequis"]).play("imperial-traitor", "pass")
     assert t.hand(1) == ["sequis"]
     t = table(house="shadows", hand=["imperial-traitor"], their_hand=["valdr"]).play("imperial-traitor")
-    assert t.hand(1) == ["valdr"]
+    assert t.options == ["pass"], "spectators do not learn that there is no Sanctum card"
+    assert t.done().hand(1) == ["valdr"]
 
 
 def test_key_of_darkness_costs_less_when_they_have_nothing(table: Tables) -> None:
@@ -663,3 +664,17 @@ def test_two_stings_take_one_payment(table: Tables) -> None:
     """decision 115."""
     t = table(their_artifacts=["the-sting", "the-sting"], amber=7, step="start", houses=["dis"]).choose("red")
     assert t.amber == [1, 6]
+
+
+def test_speed_sigil_readies_a_gel_that_copies_an_artifact_in_the_line(table: Tables) -> None:
+    """decisions 35, 99: Mimic Gel enters as a creature, whatever is printed on what it copies."""
+    t = table(house="saurian", artifacts=["auto-legionary", "speed-sigil"], hand=["mimic-gel~saurian"])
+    t.use_action("auto-legionary").play("mimic-gel", "left")
+    assert (t.card("mimic-gel")["zone"], t.card("mimic-gel")["exhausted"]) == ("line-0", False)
+
+
+def test_masterplan_has_only_its_own_half_of_a_gigantic_creature(table: Tables) -> None:
+    """rulebook: "Olbrzymie stworzenie": an effect that plays one half fails, wherever the other one is."""
+    plans = [{"card": "masterplan", "under": [half]} for half in ("ultra-gravitron", "ultra-gravitron2")]
+    t = table(house="shadows", artifacts=plans).use_omni("masterplan")
+    assert (t.line(), len(t.zone("discard-0"))) == ([], 2), "the plan and the half that lay under it"

@@ -632,3 +632,27 @@ def test_way_of_the_wolf_gives_skirmish(table: Tables) -> None:
     t.play_upgrade("way-of-the-wolf", "niffle-ape").fight("niffle-ape", "valdr")
     assert (t.card("niffle-ape")["damage"], t.card("valdr")["damage"]) == (0, 3)
     assert t.amber == [1, 0]
+
+
+def test_scout_fights_with_a_creature_that_the_first_fight_readies(table: Tables) -> None:
+    """One at a time: who can fight is seen when its turn comes."""
+    tired = {"card": "zorg", "exhausted": True}
+    t = table(house="untamed", hand=["scout"], line=["john-smyth", tired], their_line=["kelifi-dragon"])
+    t.play("scout", "john-smyth", "zorg")
+    assert t.card("kelifi-dragon")["damage"] == 2 + 7
+    assert t.card("zorg")["exhausted"]
+
+
+def test_stampede_counts_an_artifact_that_was_a_creature_when_it_was_used(table: Tables) -> None:
+    """decision 35: in the line it is a creature; its action before that was an artifact's."""
+    t = table(
+        house="saurian",
+        line=["mack-the-knife", "senator-shrix"],
+        artifacts=["auto-legionary"],
+        hand=["stampede~saurian", "stampede~saurian"],
+        their_amber=5,
+    )
+    t.use_action("auto-legionary", "left").reap("mack-the-knife").reap("senator-shrix", "no").play("stampede")
+    assert t.amber == [3, 5]
+    t.change(cards={"auto-legionary": {"exhausted": False}}).reap("auto-legionary").play("stampede")
+    assert t.amber == [3 + 1 + 1 + 2, 3]

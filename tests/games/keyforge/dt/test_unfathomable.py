@@ -66,3 +66,12 @@ def test_of_two_chosen_ones_one_takes_the_place_of_readying(table: Tables) -> No
     t.choose("the-chosen-one#2")
     assert [t.card(name)["damage"] for name in ("the-chosen-one", "the-chosen-one#2")] == [0, 1]
     assert t.card("bumpsy")["exhausted"] is True
+
+
+def test_of_two_trenches_the_player_says_which_comes_first(table: Tables) -> None:
+    """decision 4: the queen's end makes the ape too weak for the other trench."""
+    depths = [{"card": "kiligog-s-trench", "counters": {"depth": depth}} for depth in (4, 5)]
+    t = table(house="untamed", artifacts=depths, line=["niffle-queen", "niffle-ape"]).end_turn()
+    assert t.options == ["kiligog-s-trench", "kiligog-s-trench#2"]
+    t.choose("kiligog-s-trench#2")
+    assert t.line() == ["niffle-ape"]

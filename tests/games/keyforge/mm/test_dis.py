@@ -127,3 +127,35 @@ def test_picaroon_is_as_strong_as_its_neighbours(table: Tables) -> None:
 
 def test_picaroon_alone_dies(table: Tables) -> None:
     assert table(house="dis", hand=["picaroon"]).play("picaroon").where("picaroon") == "discard-0"
+
+
+def test_bonesaw_enters_ready_also_where_text_is_blank(table: Tables) -> None:
+    """rulebook: FAQ "Cień Dis", as for Silvertooth: it acts only on creatures that are in play already."""
+    t = table(
+        house="dis",
+        hand=["shadow-of-dis"],
+        their_houses=["dis", "logos", "mars"],
+        their_line=["urchin"],
+        their_hand=["bonesaw", "bonesaw", "key-to-dis"],
+        their_artifacts=["key-to-dis"],
+    )
+    t.play("shadow-of-dis").end_turn().choose("dis").play("bonesaw", "left")
+    assert t.card("bonesaw")["exhausted"]
+    t.use_omni("key-to-dis").play("bonesaw#2")
+    assert not t.card("bonesaw#2")["exhausted"]
+
+
+def test_maleficorn_strikes_the_creature_that_took_the_damage(table: Tables) -> None:
+    """Damage meant for its neighbour is dealt to Shadow Self, by an icon as well."""
+    t = table(
+        house="dis", line=["maleficorn"], hand=["mind-barb~+d"], their_line=["shadow-self", "bumpsy"], their_deck=[]
+    )
+    t.play("mind-barb", "bumpsy")
+    assert (t.card("shadow-self")["damage"], t.card("bumpsy")["damage"]) == (2, 0)
+
+
+def test_a_picaroon_that_gains_the_text_of_picaroon_has_the_same_power(table: Tables) -> None:
+    t = table(house="dis", artifacts=["creed-of-nurture"], line=["troll", "picaroon"], hand=["picaroon"])
+    standing = t.line()[1]
+    t.use_omni("creed-of-nurture", "picaroon", standing)
+    assert t.card(standing)["power"] == 8

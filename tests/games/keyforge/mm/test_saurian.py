@@ -128,3 +128,25 @@ def test_siren_horn_before_or_after_assault(table: Tables) -> None:
         their_line=["dust-imp"],
     ).fight("ancient-bear", "dust-imp", "assault")
     assert t.card("ancient-bear")["amber"] == 1
+
+
+def test_of_two_optio_gorkus_the_player_says_whose_ability_comes_first(table: Tables) -> None:
+    rich = {"card": "troll", "amber": 2}
+    t = table(house="dis", hand=["hand-of-dis"], their_line=["optio-gorkus", rich, "optio-gorkus"]).play("hand-of-dis")
+    assert t.options == ["optio-gorkus", "optio-gorkus#2"]
+    t.choose("optio-gorkus#2")
+    assert [t.card(name)["amber"] for name in t.line(1)] == [0, 2]
+
+
+def test_who_gains_the_text_of_optio_gorkus_is_meant_by_it(table: Tables) -> None:
+    """rulebook: "Karta odnosząca się do samej siebie": a title in a text that a creature gains is that creature."""
+    t = table(
+        house="saurian",
+        artifacts=["creed-of-nurture"],
+        hand=["optio-gorkus", "key-to-dis"],
+        line=[{"card": "dust-imp", "amber": 2}, "troll"],
+        their_line=[{"card": "dust-pixie", "power": 3}],
+    )
+    t.use_omni("creed-of-nurture", "optio-gorkus", "troll").change(house="dis").fight("dust-imp", "dust-pixie")
+    t.choose("troll")
+    assert (t.line(), t.card("troll")["amber"]) == (["troll"], 2)

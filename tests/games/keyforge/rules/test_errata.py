@@ -108,6 +108,7 @@ def test_experimental_therapy(table: Tables) -> None:
 @rule("err-custom-virus")
 def test_custom_virus(table: Tables) -> None:
     t = table(house="mars", artifacts=["custom-virus"], hand=["punch"], line=["urchin"]).use_omni("custom-virus")
+    t.done()
     assert (t.where("custom-virus"), t.line()) == ("discard-0", ["urchin"])
     setup = {"artifacts": ["custom-virus"], "hand": ["bumpsy"], "their_line": ["troll", "urchin"]}
     t = table(house="mars", **setup).use_omni("custom-virus").done()
@@ -139,7 +140,7 @@ def test_incubation_chamber(table: Tables) -> None:
     t.choose("blypyp")
     assert t.where("blypyp") == "archives-0"
     t = table(house="dis", artifacts=["incubation-chamber"], hand=["punch"]).use_omni("incubation-chamber")
-    assert t.hand() == ["punch"]
+    assert t.done().hand() == ["punch"]
 
 
 @rule("err-uxlyx-the-zookeeper")

@@ -114,3 +114,23 @@ def test_mimic_gel_as_crash_muldoon(table: Tables) -> None:
     assert t.line() == ["crash-muldoon", "mimic-gel", "mother"]
     assert not t.card("mimic-gel")["exhausted"]
     assert t.may("action mimic-gel")
+
+
+def test_a_maverick_gel_is_of_logos_as_a_copy(table: Tables) -> None:
+    """decision 99; rulebook: FAQ "Władca Otchłani": a maverick has another house, its text does not."""
+    t = table(house="saurian", hand=["mimic-gel~saurian"], their_line=["troll"]).play("mimic-gel")
+    assert (t.card("mimic-gel")["title"], t.card("mimic-gel")["houses"]) == ("troll", ["logos"])
+
+
+def test_mimic_gel_with_nobody_to_copy_has_no_power_and_dies(table: Tables) -> None:
+    """decision 16: put into play it asks for no other creature; it then has the power that is printed on it, none."""
+    t = table(
+        house="logos",
+        artifacts=["spangler-box"],
+        hand=["barehanded~logos"],
+        line=[{"card": "mimic-gel", "upgrades": ["blood-of-titans"]}],
+    ).use_action("spangler-box")
+    assert t.zone("purged-0") == ["mimic-gel"]
+    t.play("barehanded")
+    assert t.line(0) == []
+    assert "mimic-gel" in t.zone("discard-0")

@@ -150,3 +150,26 @@ def test_imperial_scutum_saves_the_amber_from_the_enemy(table: Tables, upgrades:
     t.fight("tocsin", "troll")
     assert t.where("tocsin") == "discard-0"
     assert t.amber == [0, pool]
+
+
+def test_auto_legionary_stays_what_it_has_become_where_its_text_is_blank(table: Tables) -> None:
+    """rulebook: "Trwałe efekty": its action has made it a creature, and that lasts."""
+    t = table(
+        house="saurian",
+        houses=["saurian", "dis", "mars"],
+        line=["eclectic-ambrosius-evil-twin"],
+        their_houses=["saurian", "logos", "mars"],
+        their_artifacts=["auto-legionary"],
+    )
+    t.end_turn().choose("saurian").use_action("auto-legionary").end_turn().choose("saurian")
+    t.reap("eclectic-ambrosius")
+    assert (t.where("auto-legionary"), t.card("auto-legionary")["power"]) == ("line-1", 5)
+    t.end_turn().choose("logos")
+    assert t.may("reap auto-legionary")
+    assert not t.may("action auto-legionary"), "that is text"
+
+
+def test_auto_legionary_does_not_join_the_line_of_another_player(table: Tables) -> None:
+    """rulebook: FAQ "Przesuwanie stworzeń": into another line only where control is said to change."""
+    t = table(house="shadows", line=["nexus"], their_artifacts=["auto-legionary"]).reap("nexus")
+    assert (t.where("auto-legionary"), t.card("auto-legionary")["exhausted"]) == ("artifacts-1", True)

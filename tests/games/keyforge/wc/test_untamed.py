@@ -1,6 +1,10 @@
 """Worlds Collide, Untamed, card by card."""
 
+import random
+
 from tests.games.keyforge.board import Tables
+
+from stolik.games.keyforge.zones import HAND
 
 
 def test_creed_of_nurture_gives_a_creature_another_text(table: Tables) -> None:
@@ -69,3 +73,11 @@ def test_vineapple_tree_makes_keys_dearer_until_one_is_forged(table: Tables) -> 
     assert t.amber == [0, 0]
     assert t.card("vineapple-tree")["counters"] == {}
     assert t.player(1)["key_cost"] == 6
+
+
+def test_creed_of_nurture_without_a_creature_in_hand_tells_everybody_so(table: Tables) -> None:
+    """Whoever must reveal a creature and does not has none: what the other player thinks of the hand fits that."""
+    t = table(house="untamed", artifacts=["creed-of-nurture"], hand=["punch"], deck=["urchin", "zorg", "anger"])
+    t.use_omni("creed-of-nurture")
+    worlds = [t.match.determinize(1, random.Random(seed)).state for seed in range(40)]
+    assert {world.prints[world.faces[world.zones[HAND[0]][0]]] for world in worlds} == {"punch", "anger"}

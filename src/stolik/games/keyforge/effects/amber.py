@@ -261,12 +261,13 @@ def move_amber(amount: int, source: Noun, target: Noun) -> Verb:
             g.take_amber_off(found, moved)
             g.put_amber_on(to, moved)
 
+    own = (lambda g, s: True) if target.own else None
     if not source.fixed:
         key = "text-move-amber-from" if amount else "text-move-all-amber-from"
-        return Verb(does, message(key, amount=amount, source=source.text, what=target.text), target=True)
+        return Verb(does, message(key, amount=amount, source=source.text, what=target.text), target=True, own=own)
     if amount:
-        return Verb(does, message("text-move-amber", amount=amount, what=target.text))
-    return Verb(does, message("text-move-all-amber", what=target.text))
+        return Verb(does, message("text-move-amber", amount=amount, what=target.text), own=own)
+    return Verb(does, message("text-move-all-amber", what=target.text), own=own)
 
 
 def move_from_pool(amount: int, noun: Noun = this_card) -> Verb:

@@ -25,16 +25,16 @@ def fight(noun: Noun) -> Verb:
 
 
 def fight_each(noun: Noun) -> Verb:
-    """With each of them that can, one at a time, in the order that the active player likes."""
+    """With each of them that can, one at a time, in the order that the active player likes; one may ready another."""
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
-        waiting = [found for found in noun.find(g, s) if not g.exhausted[found]]
-        s.ok = bool(waiting)
-        while waiting:
-            fighter = yield from g.pick(g.active, "choose-fighter", waiting, public=True, source=s.giver)
+        waiting = noun.find(g, s)
+        s.ok = False
+        while able := [found for found in waiting if g.is_creature(found) and not g.exhausted[found]]:
+            fighter = yield from g.pick(g.active, "choose-fighter", able, public=True, source=s.giver)
             waiting.remove(fighter)
+            s.ok = True
             yield from fight_with(g, fighter, s.me)
-            waiting = [found for found in waiting if g.is_creature(found)]
 
     return Verb(does, message("text-fight-each", noun=noun.text))
 
@@ -77,7 +77,8 @@ def ready_and_fight_different(times: int, noun: Noun) -> Verb:
         s.ok = found >= 0
         fought: dict[int, list[int]] = {}
         for _ in range(times if found >= 0 else 0):
-            if g.is_creature(found):
+            # decision 21: whom the other side has put into play since is another creature.
+            if g.is_creature(found) and found in noun.find(g, s):
                 g.make_ready(found)
                 yield from fight_with(g, found, s.me, fought)
 

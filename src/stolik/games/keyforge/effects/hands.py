@@ -47,15 +47,30 @@ def random_discard(count: int = 1, who: str = "opponent") -> Verb:
     return Verb(does, message(f"text-random-discard-{who}", count=count))
 
 
+def choose_from_hand(g: "KeyForge", s: Scene, kind: Kind, prompt: str, whose: str = "you") -> Asking[int]:
+    """A card of a kind from your hand, or from your opponent's after you have looked at it; -1 for none.
+
+    From "you may" nobody learns that there is none: it is asked all the same. What you must do and do not tells all.
+    """
+    zone = HAND[player(s, whose)]
+    cards = kind.among(g, s, g.zones[zone])
+    if cards or not g.zones[zone]:
+        return (yield from choose_from(g, s, cards, prompt, public=False, seat=s.me))
+    if s.may:
+        s.may = False
+        yield from g.choose(s.me, prompt, ("pass",), public=False, source=s.giver)
+    else:
+        g.rule_out(zone, kind.faces(g, s))
+    return -1
+
+
 def discard(kind: Kind = card_, count: int = 1) -> Verb:
     """Cards of your choice from your hand."""
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
         s.amount = 0
         for _ in range(count):
-            found = yield from choose_from(
-                g, s, kind.among(g, s, g.zones[HAND[s.me]]), "choose-discard", public=False, seat=s.me
-            )
+            found = yield from choose_from_hand(g, s, kind, "choose-discard")
             if found < 0:
                 break
             s.amount += 1
@@ -103,8 +118,7 @@ def reveal_and_archive(kind: Kind) -> Verb:
     """One card from your hand."""
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
-        cards = kind.among(g, s, g.zones[HAND[s.me]])
-        found = yield from choose_from(g, s, cards, "choose-archive", public=False, seat=s.me)
+        found = yield from choose_from_hand(g, s, kind, "choose-archive")
         s.ok = found >= 0
         if found >= 0:
             g.show(found, g.everyone, "card_revealed", s.me)
@@ -117,8 +131,7 @@ def purge_from_hand(kind: Kind) -> Verb:
     """One card from your hand; it stays `it`."""
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
-        cards = kind.among(g, s, g.zones[HAND[s.me]])
-        found = yield from choose_from(g, s, cards, "choose-purge", public=False, seat=s.me)
+        found = yield from choose_from_hand(g, s, kind, "choose-purge")
         s.ok = found >= 0
         if found >= 0:
             g.purge(found, s.me)
@@ -243,8 +256,7 @@ def purge_from_their_hand(kind: Kind = card_) -> Verb:
     """A card of your choice from the opponent's hand, which you have just looked at."""
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
-        cards = kind.among(g, s, g.zones[HAND[1 - s.me]])
-        found = yield from choose_from(g, s, cards, "choose-purge", public=False)
+        found = yield from choose_from_hand(g, s, kind, "choose-purge", "opponent")
         s.ok = found >= 0
         if found >= 0:
             g.purge(found)

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from stolik.games.keyforge.card import TYPES, Scene
+from stolik.games.keyforge.card import TYPES, Card, Scene
+from stolik.games.keyforge.catalog import CATALOG
 from stolik.table import Message, message
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ CardTest = Callable[["KeyForge", Scene, int], bool]
 class Kind:
     """Cards out of play by type, house or trait: "a Mars creature from your hand"."""
 
-    __slots__ = ("house", "not_house", "test", "text", "title", "trait", "type")
+    __slots__ = ("house", "not_house", "shows", "test", "text", "title", "trait", "type")
 
     def __init__(
         self,
@@ -43,22 +44,27 @@ class Kind:
             said = message("qualified", noun=said, by=message("named", card=Message(f"title-{title}")))
         self.text = said
 
-        def test(g: "KeyForge", s: Scene, found: int) -> bool:
-            printed = g.card(found)
+        def shows(printed: Card, s: Scene, now: str, traits: frozenset[str]) -> bool:
             return (
-                g.type_of(found) in types
+                now in types
                 and house in ("", printed.house)
                 and (not not_house or printed.house != not_house)
                 and (not that_house or printed.house == s.word)
-                and (not trait or trait in g.traits_of(found))
+                and (not trait or trait in traits)
                 and title in ("", printed.title)
             )
 
-        self.test = test
+        self.shows = shows
+        self.test: CardTest = lambda g, s, found: shows(g.card(found), s, g.type_of(found), g.traits_of(found))
 
     def among(self, g: "KeyForge", s: Scene, cards: Sequence[int]) -> list[int]:
         test = self.test
         return [found for found in cards if test(g, s, found)]
+
+    def faces(self, g: "KeyForge", s: Scene) -> list[int]:
+        """Those of the match that show such a card."""
+        prints = [CATALOG[name] for name in g.prints]
+        return [face for face, one in enumerate(prints) if self.shows(one, s, one.type, one.traits)]
 
 
 card_ = Kind()

@@ -44,7 +44,8 @@ def _going(going: Going, word: str, noun: Noun, count: int = 1, up_to: bool = Fa
         text = message(f"text-{word}", what=noun.text)
     else:
         text = message(f"text-{word}-up-to" if up_to else f"text-{word}-several", count=count, noun=noun.text)
-    return Verb(does, text, target=not noun.fixed, own=(lambda g, s: True) if noun.own else None)
+    idle = (lambda g, s: not noun.find(g, s)) if noun.fixed else None
+    return Verb(does, text, target=not noun.fixed, idle=idle, own=(lambda g, s: True) if noun.own else None)
 
 
 def _all_going(going: Going, word: str, noun: Noun) -> Verb:
@@ -54,7 +55,9 @@ def _all_going(going: Going, word: str, noun: Noun) -> Verb:
         s.amount = len(s.ghosts)
         s.ok = s.amount > 0
 
-    return Verb(does, message(f"text-{word}-each", noun=noun.text), idle=lambda g, s: not noun.find(g, s))
+    text = message(f"text-{word}-each", noun=noun.text)
+    own = (lambda g, s: True) if noun.own else None
+    return Verb(does, text, idle=lambda g, s: not noun.find(g, s), own=own)
 
 
 def destroy_one(noun: Noun) -> Verb:

@@ -8,7 +8,7 @@ from stolik.games.keyforge.effects.hands import into_archives
 from stolik.games.keyforge.effects.kinds import Kind, card_
 from stolik.games.keyforge.nouns import player
 from stolik.games.keyforge.playing import enter as put_into_play
-from stolik.games.keyforge.playing import play
+from stolik.games.keyforge.playing import play, second_half
 from stolik.games.keyforge.timing import happen
 from stolik.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, HIDDEN, OPEN, RESOLVING
 from stolik.table import Asking, Message, Option, message
@@ -301,7 +301,9 @@ def purge_the_beaten() -> Verb:
     def does(g: "KeyForge", s: Scene) -> None:
         s.ok = s.it >= 0 and g.where[s.it] in DISCARD
         if s.ok:
-            g.purge(s.it)
+            # decision 81: of a gigantic creature both halves.
+            for found in (*second_half(g, s.it), s.it):
+                g.purge(found)
 
     return Verb(does, Message("text-purge-it"))
 

@@ -34,7 +34,7 @@ def after_destroyed(noun: Noun, said: Said, your_turn: bool = False) -> Listener
 
     def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
         assert h.ghost is not None
-        if h.card == entry.card:
+        if h.card == entry.card and entry.lasting is None:
             return False  # decision 19: a card never sees its own destruction, even if it is back by then
         return (not your_turn or g.active == entry.me) and noun.meant(g, scene_of(entry), h.ghost)
 
@@ -85,13 +85,12 @@ def after_reap(noun: Noun, said: Said) -> Listener:
 
 
 def _did_it(noun: Noun) -> Heard:
-    """The noun means the creature that reaped or fought, wherever that is by now."""
+    """The noun means the creature that reaped or fought for whoever used it, wherever that is by now."""
 
     def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
-        if g.in_play(h.card):
-            return noun.fits(g, scene_of(entry), h.card)
-        return not noun.filters and (noun.side == "" or (h.seat == entry.me) == (noun.side == "friendly"))
+        return noun.side == "" or (h.seat == entry.me) == (noun.side == "friendly")
 
+    assert not noun.filters, "what it is like may be over by now"
     return heard
 
 
@@ -104,8 +103,8 @@ def after_neighbour_fights(said: Said) -> Listener:
     """After a creature next to this one fights; it need not survive (FAQ "Mała Niff")."""
 
     def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
-        near = g.neighbours(entry.card) if g.in_play(h.card) else []
-        return h.card in near or (not near and h.ghost is not None and entry.card in h.ghost.neighbours)
+        near = g.neighbours(entry.card) if h.ghost is None else h.ghost.neighbours
+        return (h.card if h.ghost is None else entry.card) in near
 
     return after("fight-over", "text-after-neighbour-fights", said, heard)
 

@@ -1,6 +1,7 @@
 """Mars: an army that works best among its own."""
 
 from stolik.games.keyforge.card import Card, Entry, Happening, Scene
+from stolik.games.keyforge.catalog import CATALOG
 from stolik.games.keyforge.effects import (
     Kind,
     abduct,
@@ -112,7 +113,10 @@ def swap_by_widget(g: KeyForge, s: Scene) -> Asking[None]:
     s.ghosts = yield from to_hand(g, [found] if found >= 0 else [])
     if not s.ghosts:
         return
-    cards = [c for c in MARS_CREATURE.among(g, s, g.zones[HAND[s.me]]) if g.card(c).title != g.card(found).title]
+    title = g.card(found).title
+    cards = [c for c in MARS_CREATURE.among(g, s, g.zones[HAND[s.me]]) if g.card(c).title != title]
+    if not cards:
+        g.rule_out(HAND[s.me], [face for face in MARS_CREATURE.faces(g, s) if CATALOG[g.prints[face]].title != title])
     new = yield from choose_from(g, s, cards, "choose-put-into-play", public=False, seat=s.me)
     if new >= 0:
         entered = yield from enter(g, s.me, new)
@@ -122,8 +126,7 @@ def swap_by_widget(g: KeyForge, s: Scene) -> Asking[None]:
 
 def its_controller_plays_a_martian(g: KeyForge, entry: Entry, h: Happening) -> bool:
     """In what a creature gains, "you" is whoever controls it (decision 30)."""
-    played = g.card(h.card)
-    return played.type == "creature" and played.house == "mars" and h.seat == g.controller(g.host[entry.card])
+    return h.seat == g.controller(g.host[entry.card]) and MARS_CREATURE.test(g, Scene(h.seat, entry.card), h.card)
 
 
 CARDS: dict[str, Card] = {

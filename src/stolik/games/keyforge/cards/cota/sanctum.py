@@ -66,6 +66,7 @@ from stolik.games.keyforge.nouns import (
     done_this_way,
     excess_creature,
     its_neighbours,
+    itself,
     neighbours_of_the_fought,
     opponent_has,
     opponent_has_more_creatures,
@@ -179,7 +180,7 @@ CARDS: dict[str, Card] = {
         amber=1,
         constant=(
             keyword("hazardous", this_creature, 2),
-            save_instead(this_creature, (fully_heal(this_card), destroy_one(this_upgrade))),
+            save_instead(this_creature, (fully_heal(itself), destroy_one(this_upgrade))),
         ),
     ),
     "mantle-of-the-zealot": upgrade(constant=as_active_house(this_creature)),

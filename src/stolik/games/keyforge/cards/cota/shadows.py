@@ -83,7 +83,7 @@ SHADOWING = Constant(
 FIRST_IS_READY = Constant(
     "enters-ready",
     lambda g, entry, found: (
-        g.card(found).type == "creature" and not any(kind.startswith("creature") for kind in g.played_kinds)
+        g.type_of(found) == "creature" and not any(kind.startswith("creature") for kind in g.played_kinds)
     ),
     Message("text-speed-sigil"),
     word="anybody-played",

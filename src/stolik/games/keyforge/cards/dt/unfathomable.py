@@ -63,7 +63,9 @@ CARDS: dict[str, Card] = {
                 add_counter("depth"),
                 destroy_each(
                     a_creature.that(
-                        Message("as-strong-as-deep"), lambda g, s, found: g.power(found) == g.counter(s.card, "depth")
+                        Message("as-strong-as-deep"),
+                        lambda g, s, found: g.power(found) == g.counter(s.card, "depth"),
+                        own=True,
                     )
                 ),
             )

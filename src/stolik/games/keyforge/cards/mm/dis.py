@@ -28,8 +28,10 @@ def enemy_hit_by_icon(g: KeyForge, entry: Entry, h: Happening) -> bool:
 
 
 def has_power_x(g: KeyForge, entry: Entry, found: int) -> bool:
-    """The text says what X is; a creature that gains it has a power that is not X."""
-    return found == entry.card and g.title(found) == "picaroon"
+    """The text says what X is: a creature that gains it has a power that is not X, and X said twice is still X."""
+    if found != entry.card or g.title(found) != "picaroon":
+        return False
+    return next(one for one in g.index["power"] if one.standing is entry.standing and one.card == found) is entry
 
 
 def power_of_neighbours(g: KeyForge, entry: Entry, found: int) -> int:

@@ -23,7 +23,7 @@ from stolik.games.keyforge.playing import enter
 from stolik.games.keyforge.state import KeyForge
 from stolik.games.keyforge.timing import destroy
 from stolik.games.keyforge.zones import DISCARD
-from stolik.table import Asking, Message
+from stolik.table import Asking, Message, message
 
 
 def hatch(g: KeyForge, s: Scene) -> Asking[None]:
@@ -38,6 +38,10 @@ def hatch(g: KeyForge, s: Scene) -> Asking[None]:
         yield from destroy(g, [s.card])
 
 
+THE_GORKUS_BESIDE_IT = a_creature.that(
+    message("named", card=Message("title-optio-gorkus")), lambda g, s, found: found == s.giver, own=True
+).neighbouring
+"""rulebook: "Karta odnosząca się do samej siebie": the one that gave the ability, also if it has gained that text."""
 DEUSILLUS = creature(
     power=20,
     traits="mutant",
@@ -59,9 +63,7 @@ CARDS: dict[str, Card] = {
         armor=3,
         traits="dinosaur soldier",
         keywords="elusive",
-        constant=gains(
-            "destroyed", move_amber(0, this_card, a_creature.named("optio-gorkus").neighbouring), its_neighbours
-        ),
+        constant=gains("destroyed", move_amber(0, this_card, THE_GORKUS_BESIDE_IT), its_neighbours),
     ),
     "saurian-egg": creature(
         power=1,

@@ -14,6 +14,7 @@ from stolik.games.keyforge.effects import (
     its_controller_has,
     no_theft,
     playable_if,
+    rule,
     upgrade,
     when,
 )
@@ -25,6 +26,7 @@ from stolik.games.keyforge.nouns import (
     they_shared_a_house,
     this_card,
 )
+from stolik.table import Message
 
 CARDS: dict[str, Card] = {
     "code-monkey": creature(
@@ -40,8 +42,12 @@ CARDS: dict[str, Card] = {
         reap=when(there_is(a_friendly_creature.named("velum")), draw(2), draw(1)),
         destroyed=if_you_do(archive_from_discard(Kind(title="velum")), archive_from_play(this_card)),
     ),
+    # Alone it is a copy of nothing: its own power is a rule to look up, for it may die of having none.
     "mimic-gel": creature(
-        traits="shapeshifter mutant", enters="copy", playable=playable_if(there_is(a_creature.another))
+        traits="shapeshifter mutant",
+        enters="copy",
+        playable=playable_if(there_is(a_creature.another)),
+        constant=rule("power", Message("text-nothing")),
     ),
     "velum": creature(
         power=2,

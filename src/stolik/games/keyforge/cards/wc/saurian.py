@@ -32,7 +32,7 @@ from stolik.games.keyforge.nouns import (
     this_card,
     this_creature,
 )
-from stolik.games.keyforge.state import KeyForge
+from stolik.games.keyforge.state import AS_CREATURE, KeyForge
 from stolik.games.keyforge.timing import choose_flank, to_purge
 from stolik.games.keyforge.zones import LINE
 from stolik.table import Asking, Message
@@ -41,12 +41,14 @@ STRIKE = damage(each(a_friendly_creature))
 
 
 def join_the_line(g: KeyForge, s: Scene) -> Asking[None]:
-    """decision 35: from then on it is a creature; it keeps what lies on it."""
-    s.ok = g.in_play(s.card)
+    """decision 35: from then on it is a creature; it keeps what lies on it.
+
+    rulebook: FAQ "Przesuwanie stworzeń": who uses it as if it were theirs does not move it to their own line.
+    """
+    s.ok = g.in_play(s.card) and not s.borrowed
     if s.ok:
-        seat = g.controller(s.card)
-        at = yield from choose_flank(g, s.card, seat)
-        g.move(s.card, LINE[seat], "joined_line", seat, at)
+        at = yield from choose_flank(g, s.card, s.me)
+        g.move(s.card, LINE[s.me], "joined_line", s.me, at)
         g.changed()
 
 
@@ -76,11 +78,13 @@ CARDS: dict[str, Card] = {
                 lambda g, entry, found: found == entry.card and g.is_creature(found),
                 Message("text-auto-legionary"),
                 lambda g, entry, found: 5,
+                word=AS_CREATURE,
             ),
             Constant(
                 "may-use",
                 lambda g, entry, found: found == entry.card and g.is_creature(found),
                 Message("text-nothing"),
+                word=AS_CREATURE,
             ),
         ),
         action=do(join_the_line, "text-join-the-line"),

@@ -7,7 +7,7 @@ from stolik.games.keyforge.effects import (
     add_counter,
     after_forging,
     artifact,
-    choose_from,
+    choose_from_hand,
     choose_one,
     creature,
     creature_card,
@@ -20,7 +20,6 @@ from stolik.games.keyforge.effects import (
 from stolik.games.keyforge.nouns import a_creature, counter_on_this
 from stolik.games.keyforge.state import STUNNED, KeyForge
 from stolik.games.keyforge.using import may_reap, may_use, use
-from stolik.games.keyforge.zones import HAND
 from stolik.table import Asking, Message, Option
 
 GAINED_TEXT = Constant("gain-text", lambda g, entry, found: found == entry.target, Message("text-nothing"))
@@ -28,8 +27,7 @@ GAINED_TEXT = Constant("gain-text", lambda g, entry, found: found == entry.targe
 
 def nurture(g: KeyForge, s: Scene) -> Asking[None]:
     """decision 101: for the turn, as long as the creature is there."""
-    cards = creature_card.among(g, s, g.zones[HAND[s.me]])
-    shown = yield from choose_from(g, s, cards, "choose-card", public=False, seat=s.me)
+    shown = yield from choose_from_hand(g, s, creature_card, "choose-card")
     if shown < 0:
         return
     g.show(shown, g.everyone, "card_revealed", s.me)

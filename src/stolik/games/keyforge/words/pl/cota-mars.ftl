@@ -109,6 +109,6 @@ card-red-planet-ray-gun = „{ title-red-planet-ray-gun }”
 text-pay-the-owners = każdy gracz otrzymuje 1 Æmber za każde stworzenie wtasowane w ten sposób do jego talii
 text-swap-widget = cofnij przyjazne stworzenie z domu { house-mars } w stanie gotowości na rękę właściciela; jeśli to zrobisz, umieść w grze ze swojej ręki stworzenie z domu { house-mars } o innym tytule i przygotuj je
 text-catch-amber = każdy Æmber, który miałby trafić do puli przeciwnika, przejmuje zamiast tego to stworzenie
-text-brain-stem-antenna = to stworzenie zyskuje „za każdym razem, gdy zagrywasz stworzenie z domu { house-mars }, { $what }”
+text-brain-stem-antenna = to stworzenie zyskuje „za każdym razem, gdy zagrywasz inne stworzenie z domu { house-mars }, { $what }”
 text-belongs-to-mars = należy ono do domu { house-mars }
 text-may-use-them = możesz ich używać jak kart z aktywnego domu
