@@ -153,7 +153,7 @@ def test_c041_draws_two(table: Tables) -> None:
 
 
 def test_c042_two_constructs_go_anywhere(table: Tables) -> None:
-    t = played(table, "c042", units={"tree-forest": "cc"})
+    t = played(table, "c042", units={"tree-forest": "cc"}, upgrades=["c059"])
     t.choose("construct tree-forest > crystal-river", "construct tree-forest > rift-mist")
     assert (t.units("crystal-river"), t.units("rift-mist")) == ("c", "c")
     one = played(table, "c042", "construct tree-forest > crystal-river", "skip", units={"tree-forest": "cc"})
@@ -336,8 +336,8 @@ def test_c031_energy_for_energy(table: Tables) -> None:
 
 
 def test_c032_the_chosen_travels(table: Tables) -> None:
-    t = used(table, "c032", "chosen tree-forest > crystal-river")
-    assert t.units("crystal-river") == "W"
+    t = used(table, "c032", "chosen tree-forest > crystal-river", units={"tree-forest": "c"}, upgrades=["c038"])
+    assert t.units("crystal-river") == "W", "it takes nobody along"
     assert t.energy[0] == 0
 
 

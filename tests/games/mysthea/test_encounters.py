@@ -196,6 +196,48 @@ def test_units_that_encounters_move_and_deploy(
 
 
 @pytest.mark.parametrize(
+    ("name", "upgrade", "move", "along", "units"),
+    [
+        ("en20", "c038", "chosen tree-forest > crystal-river", ["construct", "golem"], "Wc"),
+        ("en10", "c077", "golem tree-forest > crystal-river", ["construct", "golem", "chosen"], "cg"),
+        ("en22", "c059", "construct tree-forest > crystal-river", ["construct", "golem", "chosen"], "cc"),
+        ("en25", "c059", "tree-forest > crystal-river", ["chosen"], "Wccgg"),
+        ("en25", "c077", "tree-forest > crystal-river", ["chosen"], "Wccgg"),
+    ],
+)
+def test_encounters_do_not_keep_upgrades_from_taking_others_along(
+    table: Tables, name: str, upgrade: str, move: str, along: list[str], units: str
+) -> None:
+    """rulebook, "Karty dowodzenia", C038, C059, C077: whenever such a unit moves, unless the card says no (C001)."""
+    t = met(
+        table, name, "boot", upgrades=[upgrade], at="tree-forest", token="tree", units={"tree-forest": "ccgg"}, era=3
+    )
+    t.choose(move)
+    assert t.asked == "carry"
+    assert t.options == [*along, "alone"]
+    t.choose(along[0])
+    assert t.units("crystal-river") == units
+
+
+def test_a_chosen_that_has_moved_stays_behind_an_army(table: Tables) -> None:
+    t = table(
+        front="en25",
+        at="sphere-mist",
+        units={"sphere-river": "cg"},
+        upgrades=["c059"],
+        hand=["c001"],
+        experience=1,
+        energy=0,
+        pool="",
+        charged=False,
+        era=2,
+    )
+    t.play("c001", "chosen sphere-mist > sphere-river", "done", "encounter", "boot", "sphere-river > crystal-river")
+    assert t.units("crystal-river") == "cg"
+    assert t.asked == "turn-end"
+
+
+@pytest.mark.parametrize(
     ("name", "sign", "then", "constructs", "golems"),
     [
         ("en03", "boot", [], 2, 2),

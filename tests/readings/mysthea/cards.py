@@ -9,6 +9,8 @@ from typing import Any
 Step = tuple[Any, ...]
 
 KINDS = ("tactic", "objective", "equipment", "upgrade")
+ALONE = True
+"""Of a move: the card says that nobody may be taken along."""
 CREATE_OR_MOVE_CONSTRUCT = [("one-of", [[("create", "construct")], [("move", "construct", 1, "normal")]])]
 CREATE_OR_MOVE_GOLEM = [("one-of", [[("create", "golem")], [("move", "golem", 1, "normal")]])]
 CREATE_OR_DEPLOY_CONSTRUCT = [("one-of", [[("create", "construct")], [("deploy", "construct")]])]
@@ -32,7 +34,7 @@ def points_of(number: int) -> int:
 
 
 EFFECTS: dict[int, list[Step]] = {
-    1: [("move", "chosen", 1, "any")],
+    1: [("move", "chosen", 1, "any", ALONE)],
     2: [("gain", "experience", 2), ("develop",)],
     3: [("act",)],
     4: [("battle", 2)],
@@ -48,7 +50,7 @@ EFFECTS: dict[int, list[Step]] = {
     14: [("any-of", [[("recharge",)], [("gain", "glory", 4)]])],
     15: [("gain", "points", "X")],
     21: [("recharge",)],
-    22: [("move", "golem", 1, "any")],
+    22: [("move", "golem", 1, "any", ALONE)],
     23: [("destroy", "fortification", "one region")],
     24: [("any-of", [[("create", "construct")], [("create", "golem")]])],
     25: [("any-of", [[("deploy", "construct")], [("deploy", "golem")]])],
@@ -58,12 +60,12 @@ EFFECTS: dict[int, list[Step]] = {
     29: [("score", "glory", 1, "golems"), ("score", "energy", 1, "golems")],
     30: [("score", "glory", 3, "encounters")],
     31: [("gain", "energy", 2)],
-    32: [("move", "chosen", 1, "any")],
+    32: [("move", "chosen", 1, "any", ALONE)],
     33: [("gain", "glory", 2)],
     34: CREATE_OR_MOVE_CONSTRUCT,
     35: CREATE_OR_MOVE_GOLEM,
     41: [("draw", 2)],
-    42: [("move", "construct", 2, "any")],
+    42: [("move", "construct", 2, "any", ALONE)],
     43: [("battle", 3)],
     44: [("destroy", "construct", "one region")],
     45: [("march", ("chosen", "construct", "golem"))],

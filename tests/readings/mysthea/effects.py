@@ -359,7 +359,7 @@ class Effects(Table):
             return len(self.players[seat].met)
         return len(self.deployed(seat, what[:-1]))
 
-    def travel(self, seat: int, kind: str, count: int, reach: str) -> Asking:
+    def travel(self, seat: int, kind: str, count: int, reach: str, alone: bool = False) -> Asking:
         for _ in range(count):
             options = self.moves(seat, kind, reach)
             if not options:
@@ -367,7 +367,7 @@ class Effects(Table):
             answer = yield [(seat, "travel", [*options, "skip"])]
             if answer == "skip":
                 return
-            yield from self.ruch(seat, *answer[1:], carry=reach == "normal")
+            yield from self.ruch(seat, *answer[1:], carry=not alone)
 
     def marches(self, seat: int, kinds: tuple[str, ...]) -> list[Option]:
         return [
@@ -381,9 +381,17 @@ class Effects(Table):
         answer = yield [(seat, "travel-together", [*self.marches(seat, kinds), "skip"])]
         if answer != "skip":
             source, target = answer
-            for unit in self.own(seat, source):
-                if unit.kind in kinds and not unit.moved:
-                    unit.where, unit.moved = target, True
+            gone = [unit for unit in self.own(seat, source) if unit.kind in kinds and not unit.moved]
+            for unit in gone:
+                unit.where, unit.moved = target, True
+            # C059, C077: one of those that went may take along the Chosen, who is all that can be left to take.
+            carrier = next(
+                (unit for unit in gone if self.has(seat, {"construct": 59, "golem": 77}.get(unit.kind, 0))), None
+            )
+            if carrier is not None:
+                carried = yield from self.carry(seat, carrier.kind, source)
+                if carried is not None:
+                    carried.where, carried.moved = target, True
 
     def targets(self, seat: int, kind: str) -> list[int]:
         others = self.opponents(seat)

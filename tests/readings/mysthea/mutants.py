@@ -248,6 +248,13 @@ class TheTiredAreCarried(Model):
         return (yield from super().carry(seat, kind, source))
 
 
+class FarTravellersGoAlone(Model):
+    """EN10, EN20, EN22: only C001, C022, C032 and C042 say that nobody may be taken along."""
+
+    def travel(self, seat: int, kind: str, count: int, reach: str, alone: bool = False) -> Asking:
+        yield from super().travel(seat, kind, count, reach, alone or reach == "any")
+
+
 class BattlesNeedTheArtifact(Model):
     """Decision 3: a battle that a card starts needs no charged artifact."""
 
@@ -314,6 +321,7 @@ MUTANTS: list[tuple[Any, int, int]] = [
     (TwoEquipmentSlots, 3, 9),
     (EffectsNeedNoEnergy, 2, 0),
     (TheTiredAreCarried, 2, 20),
+    (FarTravellersGoAlone, 3, 118),
     (BattlesNeedTheArtifact, 4, 14),
     (RemovedIsDiscarded, 4, 2),
     (AlignAgain, 3, 1),

@@ -53,7 +53,7 @@ def _audience(seats: int) -> tuple[int, ...]:
 
 class MystheaGame(Game[Mysthea]):
     id = "mysthea"
-    rules = 3
+    rules = 4
     seat_counts = (2, 3, 4, 5)
     options = (
         Choice("alignments", ("day", "night", "mixed"), "day"),

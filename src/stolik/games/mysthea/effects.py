@@ -274,8 +274,8 @@ def carry(g: "Mysthea", seat: int, unit: str, source: int, target: int) -> Askin
             g.travel(seat, cast(str, answer), source, target)
 
 
-def travel(unit: str, count: int = 1, far: bool = False) -> Verb:
-    """Move up to so many of your units; to any region if `far`, and then without taking others along."""
+def travel(unit: str, count: int = 1, far: bool = False, alone: bool = False) -> Verb:
+    """Move up to so many of your units; to any region if `far`, and without taking others along if `alone`."""
 
     def does(g: "Mysthea", s: Scene) -> Asking[Done]:
         for left in range(count, 0, -1):
@@ -289,11 +289,11 @@ def travel(unit: str, count: int = 1, far: bool = False) -> Verb:
                 return None
             _, _, source, target = cast(Move, answer)
             g.travel(s.me, unit, source, target)
-            if not far:
+            if not alone:
                 yield from carry(g, s.me, unit, source, target)
         return None
 
-    key = "text-travel-far" if far else "text-travel"
+    key = "text-travel-alone" if alone else "text-travel-far" if far else "text-travel"
     said = message(key, unit=message(f"mover-{unit}", count=count), count=count)
     return Verb(does, said, lambda g, me: bool(g.moves(me, unit, far)))
 
@@ -315,9 +315,15 @@ def travel_together(*units: str) -> Verb:
         if answer == "skip":
             return None
         source, target = cast("tuple[int, int]", answer)
-        for unit in units:
+        moving = [unit for unit in units if g.fresh(s.me, unit, source)]
+        for unit in moving:
             while g.fresh(s.me, unit, source):
                 g.travel(s.me, unit, source, target)
+        # Only a Chosen can be left to be taken along, so it is asked about once.
+        for unit in moving:
+            if "chosen" in g.carries(s.me, unit):
+                yield from carry(g, s.me, unit, source, target)
+                break
         return None
 
     return Verb(

@@ -28,7 +28,7 @@ from stolik.games.mysthea.effects import (
 
 CARDS = {
     "c021": tactic(1, recharge),
-    "c022": tactic(1, travel("golem", far=True)),
+    "c022": tactic(1, travel("golem", far=True, alone=True)),
     "c023": tactic(2, destroy_in_a_region("fortification")),
     "c024": tactic(3, and_or(create("construct"), create("golem"))),
     "c025": tactic(3, and_or(deploy("construct"), deploy("golem"))),
@@ -38,7 +38,7 @@ CARDS = {
     "c029": objective(3, score(1, energy=1, per=deployed("golem"))),
     "c030": objective(3, score(3, per=encounter_resolved)),
     "c031": equipment(1, gain(energy=2), cost=pay(energy=1)),
-    "c032": equipment(1, travel("chosen", far=True), cost=pay(energy=1)),
+    "c032": equipment(1, travel("chosen", far=True, alone=True), cost=pay(energy=1)),
     "c033": equipment(2, gain(glory=2), cost=pay(experience=1)),
     "c034": equipment(3, either(create("construct"), travel("construct")), cost=pay(energy=1)),
     "c035": equipment(3, either(create("golem"), travel("golem")), cost=pay(energy=1)),

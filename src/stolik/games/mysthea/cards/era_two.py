@@ -31,7 +31,7 @@ from stolik.games.mysthea.effects import (
 
 CARDS = {
     "c041": tactic(1, draw(2)),
-    "c042": tactic(2, travel("construct", count=2, far=True)),
+    "c042": tactic(2, travel("construct", count=2, far=True, alone=True)),
     "c043": tactic(3, battle(bonus=3)),
     "c044": tactic(3, destroy_in_a_region("construct")),
     "c045": tactic(4, travel_together("construct", "golem", "chosen")),

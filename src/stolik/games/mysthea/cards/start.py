@@ -27,7 +27,7 @@ from stolik.games.mysthea.effects import (
 )
 
 CARDS = {
-    "c001": tactic(2, travel("chosen", far=True)),
+    "c001": tactic(2, travel("chosen", far=True, alone=True)),
     "c002": tactic(2, gain(experience=2), develop),
     "c003": tactic(2, act),
     "c004": tactic(2, battle(bonus=2)),

@@ -545,12 +545,20 @@ text-deploy = Deploy a { $unit }.
 text-travel = Move { $unit }.
     .clause = move { $unit }
 text-travel-far = { $count ->
-    [one] Move { $unit } to any region, taking nobody along.
-   *[other] Move { $unit }, each to any region, taking nobody along.
+    [one] Move { $unit } to any region.
+   *[other] Move { $unit }, each to any region.
 }
     .clause = { $count ->
         [one] move { $unit } to any region
        *[other] move { $unit }, each to any region
+    }
+text-travel-alone = { $count ->
+    [one] Move { $unit } to any region, taking nobody along.
+   *[other] Move { $unit }, each to any region, taking nobody along.
+}
+    .clause = { $count ->
+        [one] move { $unit } to any region, taking nobody along
+       *[other] move { $unit }, each to any region, taking nobody along
     }
 text-travel-all = Choose a region: all your units there that have not moved yet this turn, except fortifications, go to any one other region.
     .clause = move all your units from one region to any other

@@ -591,14 +591,24 @@ text-deploy = Rozstaw { $unit-acc }.
 text-travel = Porusz się { $unit }.
     .clause = porusz się { $unit }
 text-travel-far = { $count ->
-    [one] Przejdź { $unit } do dowolnego regionu, bez zabierania innych jednostek.
-    [few] Przejdź { $unit }, każdym do dowolnego regionu, bez zabierania innych jednostek.
-   *[many] Przejdź { $unit }, każdym do dowolnego regionu, bez zabierania innych jednostek.
+    [one] Przejdź { $unit } do dowolnego regionu.
+    [few] Przejdź { $unit }, każdym do dowolnego regionu.
+   *[many] Przejdź { $unit }, każdym do dowolnego regionu.
 }
     .clause = { $count ->
         [one] przejdź { $unit } do dowolnego regionu
         [few] przejdź { $unit }, każdym do dowolnego regionu
        *[many] przejdź { $unit }, każdym do dowolnego regionu
+    }
+text-travel-alone = { $count ->
+    [one] Przejdź { $unit } do dowolnego regionu, bez zabierania innych jednostek.
+    [few] Przejdź { $unit }, każdym do dowolnego regionu, bez zabierania innych jednostek.
+   *[many] Przejdź { $unit }, każdym do dowolnego regionu, bez zabierania innych jednostek.
+}
+    .clause = { $count ->
+        [one] przejdź { $unit } do dowolnego regionu, bez zabierania innych jednostek
+        [few] przejdź { $unit }, każdym do dowolnego regionu, bez zabierania innych jednostek
+       *[many] przejdź { $unit }, każdym do dowolnego regionu, bez zabierania innych jednostek
     }
 text-travel-all = Wybierz region i przejdź stamtąd do dowolnego innego wszystkimi swoimi jednostkami, które się jeszcze w tej turze nie ruszały, oprócz fortyfikacji.
     .clause = przejdź wszystkimi swoimi jednostkami z jednego regionu do dowolnego innego
@@ -703,7 +713,7 @@ prompt-spend-none = { $points ->
     [few] Zostało: { $points }.
    *[many] Zostało: { $points }.
 }
-prompt-carry = Kto idzie razem z tą jednostką?
+prompt-carry = Kto idzie razem?
 prompt-deploy-created = Rozstawiasz { $unit-acc } od razu?
 prompt-replace = Masz już trzy karty wyposażenia. Którą odrzucasz?
 prompt-develop = Rozwój: odkrywasz czwartą kartę czy wymieniasz leżące?
