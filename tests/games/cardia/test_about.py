@@ -213,7 +213,7 @@ def test_a_hand_card_says_what_else_is_prepared(table: Tables) -> None:
     t = table(hand=["tax-collector", "librarian"], their_hand=["envoy"], coming={US: coming})
     assert t.outlook("tax-collector") == [
         "After the reveal its owner gives it +2 or −2 influence.",
-        "It gets +5 influence once the ability phase is over.",
+        "It gets +5 influence once the abilities of the round are resolved.",
         "It is not of the Academy: the blackmail would cost up to 2 cards from hand.",
     ]
     assert t.outlook("librarian")[-1] == "It is of the Academy, so the blackmail costs nothing."
@@ -391,7 +391,7 @@ def test_an_ability_that_makes_no_difference_says_so(table: Tables) -> None:
 
 def test_nothing_is_said_of_an_encounter_that_is_not_decided_yet(table: Tables) -> None:
     t = table.after("engineer", "envoy", coming={US: Coming(librarians=1, engineers=1)})
-    assert t.outlook("engineer") == ["It gets +5 influence once the ability phase is over."]
+    assert t.outlook("engineer") == ["It gets +5 influence once the abilities of the round are resolved."]
     assert t.outlook("their envoy") == []
     t.choose("raise", "your-next-card")
 

@@ -203,7 +203,7 @@ text-librarian = Once the next card you play is revealed, give it either +2 or �
 text-aristocrat = As long as this card wins its encounter, it holds 1 more signet.
 text-blackmail = If the next card the opponent plays belongs to another faction, they discard 2 cards of their choice from hand right after it is revealed.
 text-activate-losing = Choose another of your cards that is losing its encounter and activate its ability. Positions are counted from that card.
-text-engineer = The next card you play gets +5 influence, but only after the ability phase of the round in which it is revealed.
+text-engineer = The next card you play gets +5 influence, but only once the abilities of the round in which it is revealed are resolved.
 text-counselor = You win the previous encounter, however much influence its cards have and even if it is a tie.
 text-opponent-discards-faction-everywhere = Every card of that faction in the opponent’s hand and deck is discarded. Then that deck is shuffled.
 text-elemental = Discard a card with an instant ability from your hand. This card copies that ability and resolves it. Then draw a card.
@@ -303,7 +303,7 @@ outlook-librarian = After the reveal its owner gives it +2 or −2 influence{ $t
     [one] .
    *[other] , { $times } times over.
 }
-outlook-engineer = It gets +{ $amount } influence once the ability phase is over.
+outlook-engineer = It gets +{ $amount } influence once the abilities of the round are resolved.
 outlook-blackmail-paid = It is not of the { $faction }: the blackmail would cost up to 2 cards from hand.
 outlook-blackmail-free = It is of the { $faction }, so the blackmail costs nothing.
 outlook-wins = It would win against { $against }, { $influence } to { $other }.
@@ -378,7 +378,7 @@ event-next-card-lowered = { $seat }’s next card will get −{ $amount } influe
 event-modifier-attached = With the modifier that was waiting for it, { $seat }’s { $card } has { $influence } influence.
 event-adjustment-prepared = { $seat } will give their next card +2 or −2 influence after the reveal.
 event-adjusted = { card-librarian }: { $seat }’s { $card } now has { $influence } influence.
-event-engineering-prepared = { $seat }’s next card will get +5 influence after its ability phase.
+event-engineering-prepared = { $seat }’s next card will get +5 influence once the abilities of its round are resolved.
 event-modifiers-removed = { $seat }’s { $card } loses all its modifiers.
 event-tokens-removed = { $seat }’s { $card } loses all its ongoing tokens.
 event-tokens-shifted = All tokens move from { $card } to { $target }.

@@ -221,7 +221,7 @@ text-librarian = Po odkryciu następnej karty, którą zagrasz, daj jej +2 albo 
 text-aristocrat = Dopóki ta karta wygrywa swoje starcie, ma o 1 sygnet więcej.
 text-blackmail = Jeśli następna karta zagrana przez przeciwnika należy do innej frakcji, zaraz po jej odkryciu przeciwnik odrzuca 2 wybrane przez siebie karty z ręki.
 text-activate-losing = Wskaż inną swoją kartę, która przegrywa swoje starcie, i aktywuj jej zdolność. Położenie liczy się od tamtej karty.
-text-engineer = Następna karta, którą zagrasz, dostaje +5 wpływu, ale dopiero po fazie zdolności w rundzie, w której zostanie odkryta.
+text-engineer = Następna karta, którą zagrasz, dostaje +5 wpływu, ale dopiero po rozpatrzeniu zdolności w rundzie, w której zostanie odkryta.
 text-counselor = Wygrywasz poprzednie starcie bez względu na wpływ kart, nawet przy remisie.
 text-opponent-discards-faction-everywhere = Każda karta tej frakcji na ręce i w talii przeciwnika zostaje odrzucona. Potem przeciwnik tasuje talię.
 text-elemental = Odrzuć z ręki kartę ze zdolnością natychmiastową. Ta karta kopiuje i rozpatruje tamtą zdolność. Potem dobierz kartę.
@@ -324,7 +324,7 @@ outlook-librarian = Po odkryciu właściciel daje jej +2 albo −2 wpływu{ $tim
     [few] , i to { $times } razy.
    *[many] , i to { $times } razy.
 }
-outlook-engineer = Dostanie +{ $amount } wpływu po fazie zdolności.
+outlook-engineer = Dostanie +{ $amount } wpływu po rozpatrzeniu zdolności w tej rundzie.
 outlook-blackmail-paid = Nie należy do { $faction-gen }: szantaż kosztuje do 2 kart z ręki.
 outlook-blackmail-free = Należy do { $faction-gen }, więc szantaż nic nie kosztuje.
 outlook-wins = Wygrałaby z kartą { $against }, { $influence } do { $other }.
@@ -403,7 +403,7 @@ event-next-card-lowered = −{ $amount } wpływu czeka na następną kartę, kt�
 event-modifier-attached = Z czekającym na nią modyfikatorem karta { $card } ({ $seat }) ma { $influence } wpływu.
 event-adjustment-prepared = { $seat } po odkryciu następnej karty da jej +2 albo −2 wpływu.
 event-adjusted = { card-librarian }: karta { $card } ({ $seat }) ma teraz { $influence } wpływu.
-event-engineering-prepared = Następna karta, którą zagra { $seat }, dostanie +5 wpływu po swojej fazie zdolności.
+event-engineering-prepared = Następna karta, którą zagra { $seat }, dostanie +5 wpływu po rozpatrzeniu zdolności w swojej rundzie.
 event-modifiers-removed = Karta { $card } ({ $seat }) traci wszystkie modyfikatory.
 event-tokens-removed = Karta { $card } ({ $seat }) traci wszystkie żetony stałej zdolności.
 event-tokens-shifted = Wszystkie żetony z karty { $card } przechodzą na kartę { $target }.

@@ -380,7 +380,7 @@ event-sovereign-joins-warriors = A sovereign is put face down on top of the Warr
 
 ## Why a card cannot be chosen
 
-why-not-room = No slot of your battlefield is free. Move or recall a creature first.
+why-not-room = No slot of your battlefield is free. Recall a creature first.
 why-not-cost = It costs { $cost }, and you have { counted-crystals }.
 why-not-fee = Moving or recalling it costs a crystal, and you have none.
 why-not-turned = It is defeated and waits to be collected.

@@ -429,7 +429,7 @@ event-sovereign-joins-warriors = Na talii Wojowników ląduje zakryta karta Suwe
 
 ## Dlaczego karty nie można wybrać
 
-why-not-room = Na twoim Polu Bitwy nie ma wolnego miejsca. Najpierw przesuń albo odwołaj Kreaturę.
+why-not-room = Na twoim Polu Bitwy nie ma wolnego miejsca. Najpierw odwołaj Kreaturę.
 why-not-cost = Kosztuje { $cost }, a masz { counted-crystals }.
 why-not-fee = Przesunięcie lub odwołanie kosztuje 1 Kryształ, a nie masz żadnego.
 why-not-turned = Jest pokonana i czeka na zebranie.
