@@ -11,8 +11,10 @@ import numpy as np
 import pytest
 
 pytest.importorskip("pyspiel")
+import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from open_spiel.python.observation import make_observation
 from tests.conformance.checks import in_bytes, noting_denials, redeal
 
 from stolik.envs import Table
@@ -74,6 +76,22 @@ def test_everything_that_was_received_is_in_it_and_nothing_else(game: Game[State
     assert len(states) > 60
     # The same view now, the same after each answer of one's own, and the same answers: yet others went another way.
     assert any(len(each) > 1 for each in between.values())
+
+
+def test_there_is_no_tensor_of_it_and_none_is_made_up() -> None:
+    """OpenSpiel asks the same observer for it: the present table would pass for all that was seen."""
+    game = load_spiel("cardia")
+    state = game.new_initial_state()
+    state.apply_action(3)
+    with pytest.raises(BadOption, match="use information_state_string"):
+        state.information_state_tensor(0)
+    recalled = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    assert recalled.string_from(state, 0) == state.information_state_string(0)
+    public = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    with pytest.raises(BadOption, match="no other here"):
+        make_observation(game, public)
+    assert len(state.observation_tensor(0)) == game.observation_tensor_shape()[0]
+    assert make_observation(game).tensor.shape == tuple(game.observation_tensor_shape())
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)

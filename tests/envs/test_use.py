@@ -7,21 +7,24 @@ import random
 import warnings
 from collections.abc import Callable
 from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 pytest.importorskip("pettingzoo")
+import pyspiel
 from gymnasium.error import ResetNeeded
 from gymnasium.vector import AsyncVectorEnv, AutoresetMode, SyncVectorEnv, VectorEnv
 
+from stolik.bots import Bot, Chair
 from stolik.envs import Table
 from stolik.envs.gym import StolikEnv
 from stolik.envs.openspiel import load as load_spiel
 from stolik.envs.pettingzoo import StolikAEC
-from stolik.games import every
-from stolik.table import BadOption, Game, IllegalAnswer, State, Together
+from stolik.games import every, load
+from stolik.table import BadOption, Game, IllegalAnswer, Option, State, Together
 
 GAMES = every()
 TABLES = [(game, seats) for game in GAMES for seats in game.seat_counts]
@@ -57,9 +60,34 @@ def test_a_seat_that_there_is_not(seat: int) -> None:
         StolikEnv("cardia", seat=seat)
 
 
+@pytest.mark.parametrize("seat", [1.0, "1", [1]])
+def test_a_seat_that_is_no_number(seat: Any) -> None:
+    with pytest.raises(BadOption, match="seat: it is one of 0 to 1"):
+        StolikEnv("cardia", seat=seat)
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "x", np.int64(-3)])
+def test_a_seed_that_is_none(seed: Any) -> None:
+    with pytest.raises(BadOption, match="seed: it is a whole number from 0 up"):
+        StolikAEC("cardia").reset(seed=seed)
+
+
+def test_every_kind_of_whole_number_is_a_seed() -> None:
+    shown = []
+    for seed in (5, np.int64(5), np.uint8(5)):
+        aec = StolikAEC("cardia")
+        aec.reset(seed=seed)
+        shown.append(aec.observe("player_0")["observation"].tobytes())
+    assert len(set(shown)) == 1
+
+
 def test_what_cannot_be_meant_is_refused_before_the_first_match() -> None:
     with pytest.raises(BadOption, match="there is no bot 'nobody'"):
         StolikEnv("cardia", opponent="nobody")
+    with pytest.raises(BadOption, match="there is no bot 'None'"):
+        StolikEnv("cardia", opponent=None)  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match="opponent: it makes no bot from a seed, but 'x'"):
+        StolikEnv("cardia", opponent=lambda seed: "x")  # type: ignore[arg-type,return-value]
     with pytest.raises(BadOption, match="the games are: cardia"):
         StolikEnv("chess")
     for make in (StolikEnv, StolikAEC):
@@ -162,6 +190,37 @@ def test_a_table_is_shown_as_text() -> None:
     assert StolikAEC("cardia").render() is None
 
 
+@pytest.mark.parametrize("make", [StolikEnv, StolikAEC, load_spiel])
+@pytest.mark.parametrize("options", [3, ["guild"], "guild", [("guild", "two", 1)]])
+def test_options_that_are_none(make: Callable[..., object], options: object) -> None:
+    with pytest.raises(BadOption, match="options: a mapping from names to values, not"):
+        make("cardia", options=options)
+
+
+def test_openspiel_plays_with_options_too_and_writes_them_down() -> None:
+    options = {"locations": ["bazaar", "scrapyard"], "guild": "two"}
+    game = load_spiel("cardia", options=options)
+    state = game.new_initial_state()
+    for action in (1, None, None, None):
+        state.apply_action(state.legal_actions()[0] if action is None else action)
+    again = pickled(state)
+    assert again.table.view(0)["locations"] == options["locations"]
+    assert str(again) == str(state)
+    known = pyspiel.load_game(str(game)).table.options
+    assert {name: known[name] for name in options} == options
+    for name in ("ostium", "keyforge", "mysthea", "vale"):
+        for variant in load(name).variants():
+            assert (
+                pyspiel.load_game(str(load_spiel(name, options=variant))).table.options
+                == Table(name, 2, variant).options
+            ), variant
+    with pytest.raises(BadOption, match="cardia has no such option"):
+        load_spiel("cardia", options={"deck": 2})
+    for wrong in ("x", "%5B1%5D"):
+        with pytest.raises(BadOption, match=r"load\(\) makes them"):
+            pyspiel.load_game(f"python_stolik_cardia(options={wrong})")
+
+
 # -- seeds -------------------------------------------------------------------------------------------------------------
 
 
@@ -184,6 +243,45 @@ def test_a_seed_decides_the_match(game: Game[State], seats: int) -> None:
         assert first(other, 5) == opening == first(one, 5)
         assert first(other, None) == following == first(one, None)
         assert len({opening, following, *(first(one, seed) for seed in range(6, 12))}) > 3
+
+
+def test_an_opponent_of_ones_own() -> None:
+    """A class of bots, or whatever makes one from a seed: an earlier policy of the same learner, say."""
+    seeds: list[object] = []
+
+    class First(Bot):
+        level = "first"
+
+        def choose(self, chair: Chair[State]) -> Option:  # type: ignore[override]
+            return chair.options[0]
+
+    def make(seed: int | str) -> Bot:
+        seeds.append(seed)
+        return First(seed)
+
+    for opponent in (First, make):
+        env, rng, over = StolikEnv("cardia", opponent=opponent, seat=0), random.Random(1), False
+        env.reset(seed=4)
+        assert isinstance(env.bots[1], First)
+        while not over:
+            _, _, over, _, _ = env.step(rng.choice(np.flatnonzero(env.action_masks())))
+    assert len(set(seeds)) == 2
+
+
+def test_no_clock_decides_what_an_opponent_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The expert thinks for 2.5 seconds at most: on a busy machine the same seed would give another match."""
+
+    def first_observations() -> list[bytes]:
+        env = StolikEnv("cardia", opponent="expert", seat=1)
+        return [
+            env.reset(seed=7)[0].tobytes(),
+            *(env.step(np.int64(np.flatnonzero(env.action_masks())[0]))[0].tobytes() for _ in range(3)),
+        ]
+
+    quiet = first_observations()
+    hour = iter(range(0, 10**9, 3_600))
+    monkeypatch.setattr("stolik.bots.search.time", SimpleNamespace(monotonic=lambda: float(next(hour))))
+    assert first_observations() == quiet
 
 
 # -- who sees what -----------------------------------------------------------------------------------------------------

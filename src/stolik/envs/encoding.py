@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from stolik import schema
 from stolik.envs.actions import NAMES, listed
+from stolik.envs.words import WORDS
 from stolik.games import load
 from stolik.table import Ask, Game, Json, State
 from stolik.table.event import title
@@ -24,7 +25,9 @@ SPARE_PROMPTS: Final = 8
 PLACES = (8, 6, 4)
 """How many things of a list are told one by one, in a list of the table, in one inside that, and so on."""
 LABELS = frozenset({"id", "card", "option"})
-"""What names a thing but says nothing about it."""
+"""What names a thing but says nothing about it, where it is a number or a text and not the thing itself."""
+LABELLED: Final = {"keyforge": frozenset({"offers.hand", "offers.creatures", "offers.artifacts"})}
+"""The lists of such names: how many there are is all that they say."""
 SEATS: Final = {
     "vale": frozenset({"first", "marker", "order"}),
     "ostium": frozenset({"active", "first", "foe", "seat", "side"}),
@@ -37,6 +40,8 @@ BY_SEAT: Final = {
     "mysthea": frozenset({"forecast", "worth"}),
 }
 """The lists that have a thing for every seat, in their order; `players` is one in every game."""
+ROOMS: Final = {"cardia": {"encounters": 16}, "mysthea": {"track": 9}}
+"""The lists of a table that are told whole: so long they are at the most."""
 
 Floats = NDArray[np.float32]
 Write = Callable[[Any, Floats, int, int], None]
@@ -72,6 +77,9 @@ class Encoder:
         self._faces = {face: place for place, face in enumerate(dict.fromkeys(map(title, game.faces)))}
         self._seats = SEATS.get(game.id, frozenset())
         self._by_seat = BY_SEAT.get(game.id, frozenset()) | {"players"}
+        self._rooms = ROOMS.get(game.id, {})
+        self._words = WORDS.get(game.id, {})
+        self._labelled = LABELLED.get(game.id, frozenset())
         # Prompts come last, so that a new one moves nothing.
         parts = {
             "together": part("together", _number),
@@ -119,7 +127,7 @@ class Encoder:
             inner = self._of(kinds[0], name, depth) if len(kinds) == 1 else NOTHING
             return in_a_row([part(f"{name}?", _there), inner]) if len(kinds) < len(told["anyOf"]) else inner
         if "enum" in told:
-            return part(name, _one_hot(told["enum"]), len(told["enum"]) if len(told["enum"]) > 1 else None)
+            return _said(name, told["enum"])
         if told.get("type") == "integer" and _field(name) in self._seats:
             return part(name, self._seat, self.sides)
         if told.get("type") in ("integer", "number", "boolean"):
@@ -129,12 +137,16 @@ class Encoder:
             for key, kind in told["properties"].items():
                 if key == "face":
                     parts.append(part(f"{name}.face", self._face))
-                elif key not in LABELS:
+                elif key not in LABELS or kind.get("type") not in ("integer", "string"):
                     parts.append(_inside(key, self._of(kind, f"{name}.{key}" if name else key, depth)))
             return in_a_row(parts)
         if told.get("type") == "array" and isinstance(told.get("items"), dict):
             return self._of_list(told["items"], name, depth)
-        return NOTHING
+        return _said(name, self._words_of(name))  # a word, or numbers by word
+
+    def _words_of(self, name: str) -> Sequence[str]:
+        """Which words a field has; none if they say nothing."""
+        return self._words.get(_way(name)) or self._words.get(_field(name), ())
 
     def _of_list(self, items: dict[str, Any], name: str, depth: int) -> Part:
         bag = [part(f"{name}:faces", self._bag, len(self._faces))] if self._has_face(items) else []
@@ -142,7 +154,11 @@ class Encoder:
             sides = [self._of(items, f"{name}.{side}", depth) for side in range(self.sides)]
             return in_a_row([*bag, _from_viewer(_one_by_one(sides))])
         parts = [part(f"#{name}", _length), *bag]
-        places = range(PLACES[depth] if depth < len(PLACES) else 0)
+        if _way(name) in self._labelled:
+            return in_a_row(parts)
+        if items.get("type") == "string":
+            return in_a_row([*parts, _said(name, self._words_of(name))])
+        places = range(self._rooms.get(name, PLACES[depth]) if depth < len(PLACES) else 0)
         return in_a_row([*parts, _one_by_one([self._of(items, f"{name}.{place}", depth + 1) for place in places])])
 
     def _has_face(self, told: dict[str, Any]) -> bool:
@@ -185,6 +201,11 @@ def known_prompts(game_id: str) -> tuple[str, ...]:
 def _field(name: str) -> str:
     """The field that a number belongs to: `order` for `order.3`."""
     return next(word for word in reversed(name.split(".")) if not word.isdigit())
+
+
+def _way(name: str) -> str:
+    """The fields that lead to a number, without the places in their lists: `ring.regions` for `ring.0.regions.2`."""
+    return ".".join(word for word in name.split(".") if not word.isdigit())
 
 
 @cache
@@ -277,6 +298,21 @@ def _one_hot(values: Sequence[Any]) -> Write:
             out[at + values.index(value)] = 1
 
     return inner
+
+
+def _said(name: str, words: Sequence[str]) -> Part:
+    """How often each of these words is there: one alone, in a list, or with a number of its own."""
+    places = {word: place for place, word in enumerate(words)}
+
+    def write(value: Any, out: Floats, at: int, viewer: int) -> None:
+        if isinstance(value, str):
+            value = (value,)
+        for word in value:
+            place = places.get(title(word))
+            if place is not None:
+                out[at + place] += value[word] if isinstance(value, dict) else 1
+
+    return Part(tuple(f"{name}:{word}" for word in words), write)
 
 
 def _prompt(known: Sequence[str]) -> Part:

@@ -9,7 +9,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from stolik.bots import Bot, Chair, make_bot
+from stolik.bots import Bot, Chair, Maker, make_unhurried
 from stolik.envs.actions import whole
 from stolik.envs.encoding import Floats
 from stolik.envs.table import RENDER_MODES, Table, check_render_mode
@@ -26,16 +26,19 @@ class StolikEnv(gymnasium.Env[Floats, np.int64]):
         game: str,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
-        opponent: str = "random",
+        opponent: str | Maker = "random",
         seat: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Without a `seat` each match is played from another, by chance."""
+        """Without a `seat` each match is played from another, by chance.
+
+        The opponent is a bot by its name, or whatever makes one from a seed, as a class of one's own does.
+        """
         self.table = Table(game, seats, options)
-        if seat is not None and seat not in range(self.table.seats):
+        if seat is not None and (not hasattr(seat, "__index__") or seat not in range(self.table.seats)):
             raise BadOption("seat", f"it is one of 0 to {self.table.seats - 1}, or None for any, not {seat!r}")
-        make_bot(opponent)  # one that there is not is named at once
         self.opponent = opponent
+        self._opponent("")  # one that there is not is named at once
         self.render_mode = check_render_mode(render_mode)
         self.fixed_seat = seat
         self.seat = 0 if seat is None else seat
@@ -45,13 +48,19 @@ class StolikEnv(gymnasium.Env[Floats, np.int64]):
         self.observation_space = spaces.Box(-np.inf, np.inf, (self.table.encoder.size,), np.float32)
         self.action_space = spaces.Discrete(self.table.actions.size)
 
+    def _opponent(self, seed: str) -> Bot:
+        bot = self.opponent(seed) if callable(self.opponent) else make_unhurried(str(self.opponent), seed)
+        if not isinstance(bot, Bot):
+            raise BadOption("opponent", f"it makes no bot from a seed, but {bot!r}")
+        return bot
+
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         super().reset(seed=seed)
         self.seat = int(self.np_random.integers(self.table.seats)) if self.fixed_seat is None else self.fixed_seat
         self.table.deal(int(self.np_random.integers(2**62)))
         luck = int(self.np_random.integers(2**62))
         self.bots = {
-            other: make_bot(self.opponent, f"{luck}-{other}") for other in range(self.table.seats) if other != self.seat
+            other: self._opponent(f"{luck}-{other}") for other in range(self.table.seats) if other != self.seat
         }
         self._let_others_play()
         self.going = not self.table.over

@@ -4,9 +4,11 @@ The deal is one chance node at the beginning, among `deals` of them; everything 
 histories replay. Where several choose blindly they act one after another and cannot see what was chosen before.
 """
 
+import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
@@ -29,7 +31,8 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        self.table = Table(self.rules.id, params.get("players") or usual_seats(self.rules), remembers=True)
+        seats, options = params.get("players") or usual_seats(self.rules), read_options(params.get("options") or "")
+        self.table = Table(self.rules.id, seats, options, remembers=True)
         self.deals: int = params.get("deals") or DEALS
         if self.deals < 0:
             raise BadOption("deals", f"there is at least one, not {self.deals}")
@@ -53,7 +56,13 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
     def new_initial_state(self) -> "StolikState":
         return StolikState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "StolikObserver":
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "StolikObserver | StolikMemory":
+        if iig_obs_type is not None:
+            shown = iig_obs_type.public_info, iig_obs_type.private_info
+            if shown != (True, pyspiel.PrivateInfoType.SINGLE_PLAYER):
+                raise BadOption("observation", "a player sees what is public and their own: there is no other here")
+            if iig_obs_type.perfect_recall:
+                return StolikMemory()
         return StolikObserver(self.table.encoder.size)
 
 
@@ -151,6 +160,20 @@ class StolikObserver:
         return state.observation_string(player)
 
 
+class StolikMemory:
+    """Of all that a player was shown there are words, and no numbers."""
+
+    tensor = dict = None
+
+    def set_from(self, state: StolikState, player: int) -> None:
+        raise BadOption(
+            "tensor", "there is none of all that was seen: use information_state_string, or the observation"
+        )
+
+    def string_from(self, state: StolikState, player: int) -> str:
+        return state.information_state_string(player)
+
+
 def _read(written: str) -> StolikState:
     _, state = pyspiel.deserialize_game_and_state(written)
     assert isinstance(state, StolikState)
@@ -176,7 +199,7 @@ def kind_of(rules: Rules[State], seats: int) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 0, "deals": DEALS},
+        parameter_specification={"players": 0, "deals": DEALS, "options": ""},
     )
 
 
@@ -195,6 +218,24 @@ for each in every():
     register(each)
 
 
-def load(game: str, players: int = 0, deals: int = DEALS) -> pyspiel.Game:
+def written(options: Mapping[str, object] | None) -> str:
+    """Options as a parameter of OpenSpiel's: without commas, brackets and the like, which it reads otherwise."""
+    return quote(json.dumps(dict(options), sort_keys=True), safe="") if options else ""
+
+
+def read_options(written: str) -> dict[str, object] | None:
+    try:
+        options = json.loads(unquote(written)) if written else None
+    except ValueError:
+        options = written
+    if options is None or isinstance(options, dict):
+        return options
+    raise BadOption("options", f"{written!r} is no JSON of options with a % code for every sign; load() makes them")
+
+
+def load(game: str, players: int = 0, deals: int = DEALS, options: Mapping[str, object] | None = None) -> pyspiel.Game:
     """A game of ours as OpenSpiel plays it; once this is imported, OpenSpiel's own `load_game` knows it, too."""
-    return pyspiel.load_game(PREFIX + load_rules(game).id, {"players": players, "deals": deals})
+    rules = load_rules(game)
+    rules.check_options(options, rules.check_seats(players or usual_seats(rules)))
+    told = {"players": players, "deals": deals, "options": written(options)}
+    return pyspiel.load_game(PREFIX + rules.id, told)

@@ -10,7 +10,7 @@ from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
 from stolik.envs.actions import whole
-from stolik.envs.table import RENDER_MODES, Table, check_render_mode
+from stolik.envs.table import RENDER_MODES, Table, check_render_mode, check_seed
 from stolik.table import BadOption, IllegalAnswer
 
 
@@ -56,7 +56,7 @@ class StolikAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
-            self._chance = random.Random(seed)
+            self._chance = random.Random(check_seed(seed))
         self.table.deal(self._chance.getrandbits(63))
         self.dealt = True
         self.agents = self.possible_agents[:]

@@ -2,10 +2,11 @@
 
 import hashlib
 import json
+import operator
 import random
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
 import msgspec
 import numpy as np
@@ -142,7 +143,7 @@ class Table:
         return self.encoder.encode(self.view(seat), seat, ask, together, source)
 
     def returns(self) -> list[float]:
-        """1 for a first place alone, -1 for every other place, 0 for everybody in a draw and while it goes on."""
+        """1 for a first place, shared or not, -1 for every other, 0 for everybody in a draw and while it goes on."""
         result = self.match.result
         if result is None:
             return [0.0] * self.seats
@@ -199,3 +200,14 @@ def check_render_mode(mode: str | None) -> str | None:
     if mode not in (None, *RENDER_MODES):
         raise BadOption("render_mode", f"it is {' or '.join(map(repr, RENDER_MODES))}, or None, not {mode!r}")
     return mode
+
+
+def check_seed(seed: SupportsIndex) -> int:
+    """A seed as a number of Python's, from whatever kind of whole number a program has for it."""
+    try:
+        number = operator.index(seed)
+    except TypeError:
+        number = -1
+    if number < 0:  # which would deal as the same number above 0 does
+        raise BadOption("seed", f"it is a whole number from 0 up, not {seed!r}")
+    return number
