@@ -23,7 +23,7 @@ from stolik.arena.figures import CardFigure, card_figures, quantiles, wilson
 from stolik.arena.journal import read_outcome
 from stolik.arena.plan import Fixture
 from stolik.arena.play import Outcome, play
-from stolik.games import load
+from stolik.games import IDS, load
 from stolik.table import Match, Message
 from stolik.words import words_for
 
@@ -148,7 +148,7 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     playing = commands.add_parser("play")
     playing.add_argument("file", type=Path)
-    playing.add_argument("game")
+    playing.add_argument("game", choices=IDS)
     playing.add_argument("--bot", default="greedy:1")
     playing.add_argument("--first", type=int, default=0)
     playing.add_argument("--matches", type=int, default=500)

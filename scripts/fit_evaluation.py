@@ -28,7 +28,7 @@ import numpy.typing as npt
 
 from stolik.arena import wilson
 from stolik.bots import Chair, FickleBot, GreedyBot, answer_bots
-from stolik.games import load
+from stolik.games import IDS, load
 from stolik.table import Match, Options, State
 
 Floats = npt.NDArray[np.float64]
@@ -110,7 +110,7 @@ def tell(name: str, odds: Floats, data: dict[str, Floats]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser.add_argument("game", choices=IDS)
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--seed", type=int, default=0, help="deal number i has this seed plus i")
     parser.add_argument("--errs", type=float, default=0.15, help="how often the bots do anything")

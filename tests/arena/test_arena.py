@@ -286,6 +286,16 @@ def test_a_first_place_that_is_shared_is_divided() -> None:
     assert {(one.bot, one.against): one.rate for one in duels([three])}["a", "c"] == 0.5
 
 
+def test_a_match_counts_once_for_two_bots_that_share_a_table() -> None:
+    """Two seats of one bot in one match are not two matches: they meet the same cards and the same rival."""
+    results = [outcome(("a", "b", "b"), (1, 2, 3), 0), outcome(("a", "b", "b"), (2, 1, 3), 1)]
+    results.append(outcome(("a", "a", "b"), (1, 3, 1), 2))
+    found = {(one.bot, one.against): one for one in duels(results)}
+    assert (found["a", "b"].matches, found["b", "a"].matches) == (3, 3)
+    assert found["a", "b"].score == 1 + 0.5 + 0.25
+    assert found["b", "a"].score == 0 + 0.5 + 0.75
+
+
 def test_elo_of_three_wins_in_four_is_known() -> None:
     results = [outcome(("a", "b"), (1, 2), seed) for seed in range(300)]
     results += [outcome(("a", "b"), (2, 1), seed) for seed in range(300, 400)]
@@ -294,6 +304,57 @@ def test_elo_of_three_wins_in_four_is_known() -> None:
     rated = ratings(results)
     assert [one.bot for one in rated] == ["a", "b"]
     assert rated[0].low < rated[0].value < rated[0].high
+
+
+def test_elo_of_bots_far_apart_is_as_far() -> None:
+    """Each beats the next in 98 of 100 matches, and whoever is below that always: what foretells most of it is Elo."""
+    bots = ("a", "b", "c", "d", "e")
+    results = [
+        outcome((one, two), (2, 1) if number < 2 and bots.index(two) == place + 1 else (1, 2), number)
+        for place, one in enumerate(bots)
+        for two in bots[place + 1 :]
+        for number in range(100)
+    ]
+    found = elo(results)
+    score = {
+        bot: sum(each.score(seat) for each in results for seat in (0, 1) if each.bots[seat] == bot) for bot in bots
+    }
+    for bot in bots:
+        expected = sum(100.5 / (1 + 10 ** ((found[other] - found[bot]) / 400)) for other in bots if other != bot)
+        assert expected == pytest.approx(score[bot] + 0.25 * 4, abs=1e-6)
+    assert sum(found.values()) == pytest.approx(0, abs=1e-6)
+
+
+@pytest.mark.parametrize("deals", [1, 50])
+def test_a_rating_is_not_sure_because_nothing_was_ever_lost(deals: int) -> None:
+    """However the deals are drawn anew, the same comes of it: that says nothing of matches that were not played."""
+    results = [
+        one for seed in range(deals) for one in (outcome(("a", "b"), (1, 2), seed), outcome(("b", "a"), (2, 1), seed))
+    ]
+    best, worst = ratings(results)
+    assert best.high - best.low == pytest.approx(worst.high - worst.low)
+    # Half a draw and all the rest won: the likelihood bends by a quarter there, which is two in log odds for two bots.
+    rate = (2 * deals + 0.25) / (2 * deals + 0.5)
+    error = 400 / math.log(10) / 2 / math.sqrt((2 * deals + 0.5) * rate * (1 - rate))
+    assert best.low == pytest.approx(best.value - 1.96 * error, rel=1e-3)
+    assert best.high == pytest.approx(best.value + 1.96 * error, rel=1e-3)
+
+
+def test_whoever_met_others_less_often_is_known_less_well() -> None:
+    results = [outcome(("a", "b"), (1, 2) if seed % 3 else (2, 1), seed) for seed in range(300)]
+    results += [outcome(("b", "c"), (1, 2) if seed % 2 else (2, 1), seed) for seed in range(20)]
+    width = {one.bot: one.high - one.low for one in ratings(results)}
+    assert width["c"] > 1.5 * width["a"]
+
+
+def test_of_bots_that_nobody_connects_nothing_is_known() -> None:
+    results = [
+        outcome(pair, (1, 2) if seed % 3 else (2, 1), seed) for pair in (("a", "b"), ("c", "d")) for seed in range(30)
+    ]
+    rated = {one.bot: one for one in ratings(results)}
+    assert rated["a"].value == pytest.approx(rated["c"].value, abs=1e-3)
+    assert rated["a"].value > rated["b"].value
+    assert rated["a"].high - rated["a"].low > 1e6
 
 
 def test_ratings_of_more_than_two_put_the_winner_first() -> None:
@@ -325,3 +386,21 @@ def test_tables_and_pictures(tmp_path: Path) -> None:
         start = path.read_bytes()[:100]
         assert start.startswith(b"\x89PNG") if path.suffix == ".png" else b"<?xml" in start
     assert "greedy:1" in (tmp_path / "wins.svg").read_text("utf-8")
+
+
+@pytest.mark.parametrize("count", [2, 6, 12])
+def test_no_square_of_the_matrix_is_written_into_another(count: int) -> None:
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    from stolik.arena.plots import _wins
+
+    bots = [f"my_bots.Cautious{number}" for number in range(count)]
+    pairs = [(one, two) for one in bots for two in bots if one != two]
+    figure = Figure(figsize=(8, 5), layout="constrained")
+    assert _wins(figure, [outcome(pair, (1, 2), seed) for pair in pairs for seed in range(12)])
+    canvas = FigureCanvasAgg(figure)
+    canvas.draw()
+    boxes = [text.get_window_extent(canvas.get_renderer()) for text in figure.axes[0].texts]
+    assert len(boxes) == len(pairs)
+    assert not any(one.overlaps(two) for place, one in enumerate(boxes) for two in boxes[:place])

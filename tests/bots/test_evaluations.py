@@ -111,6 +111,10 @@ def test_the_weights_of_before_can_be_played_against(
     with pytest.raises(SystemExit):
         fitting.main()
     assert "weights, not 2" in capsys.readouterr().err
+    monkeypatch.setattr("sys.argv", ["fit_evaluation.py", "chess"])
+    with pytest.raises(SystemExit):
+        fitting.main()
+    assert "invalid choice: 'chess'" in capsys.readouterr().err
 
 
 def test_the_command_fits_cardia_over_all_its_decks(

@@ -72,6 +72,80 @@ def test_an_address_before_the_game_is_not_taken_for_it() -> None:
     assert "--ray alone" in refusal("arena", "--ray", "cardia", "--bots", "random,greedy:1")
 
 
+# -- a bot of one's own -----------------------------------------------------------------------------------------------
+
+OWN = """
+from stolik.bots import Bot
+
+
+class First(Bot):
+    level = "first"
+
+    def choose(self, chair):
+        return chair.options[0]
+
+
+class Odd(First):
+    def choose(self, chair):
+        return "nonsense"
+
+
+class Sleepy:
+    def __init__(self, seed):
+        pass
+"""
+
+
+def typed_in(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [*COMMAND, *words], capture_output=True, text=True, cwd=folder, env=ENVIRONMENT, check=False, timeout=120
+    )
+
+
+def test_a_bot_of_ones_own_plays_too(tmp_path: Path) -> None:
+    """By module and class, from the folder in which the command is given; with any number of workers the same."""
+    (tmp_path / "mine.py").write_text(OWN, "utf-8")
+    told = []
+    for workers in ("1", "2"):
+        words = ("arena", "cardia", "--bots", "mine.First,random", "--matches", "6", "--workers", workers, "--json")
+        done = typed_in(tmp_path, *words, "--no-plots", "--out", f"out{workers}")
+        assert done.returncode == 0, done.stderr
+        told.append(results(json.loads(done.stdout)))
+    assert told[0] == told[1]
+    assert {one["bot"] for one in told[0]["standings"]} == {"mine.First", "random"}
+    assert typed_in(tmp_path, "simulate", "cardia", "--matches", "2", "--bot", "mine.First").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("mine.Nobody", "mine.Nobody cannot be made (AttributeError)"),
+        ("yours.First", "yours.First cannot be made (ModuleNotFoundError)"),
+        ("broken.First", "broken.First cannot be made (SyntaxError)"),
+        ("mine.Sleepy", "mine.Sleepy is no bot"),
+        (".First", ".First cannot be made"),
+        ("mine.First:3", "mine.First:3 cannot be made"),
+    ],
+)
+def test_what_is_no_bot_of_ones_own_is_refused_in_one_line(tmp_path: Path, bot: str, said: str) -> None:
+    (tmp_path / "mine.py").write_text(OWN, "utf-8")
+    (tmp_path / "broken.py").write_text("class First(:", "utf-8")
+    done = typed_in(tmp_path, "arena", "cardia", "--bots", f"{bot},random")
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+
+
+@pytest.mark.parametrize("where", [("--workers", "1"), ("--workers", "2"), pytest.param(("--ray",), marks=RAY)])
+def test_what_a_bot_of_ones_own_does_wrong_is_told(tmp_path: Path, where: tuple[str, ...]) -> None:
+    (tmp_path / "mine.py").write_text(OWN, "utf-8")
+    done = typed_in(tmp_path, "arena", "cardia", "--bots", "mine.Odd,random", "--matches", "2", "--json", *where)
+    assert done.returncode == 2
+    said = done.stderr.splitlines()[-1]
+    assert re.search(r"^stolik: bots: mine.Odd in seat \d of deal 0: IllegalAnswer at .*'nonsense' is not", said)
+    assert "Traceback" not in done.stderr
+
+
 # -- the folder of results --------------------------------------------------------------------------------------------
 
 

@@ -1,8 +1,14 @@
 """`stolik simulate`."""
 
 import json
+import os
+import signal
+import subprocess
+import time
+from contextlib import suppress
 
-from tests.cli.running import run, run_json, run_piped
+import pytest
+from tests.cli.running import COMMAND, ENVIRONMENT, run, run_json, run_piped
 
 
 def test_simulate_for_programs() -> None:
@@ -49,3 +55,31 @@ def test_people_get_a_table() -> None:
     shown = run("simulate", "cardia", "--matches", "20", "--bot", "random")
     assert "matches" in shown
     assert "seat 1 wins (random)" in shown
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_ctrl_c_stops_all_processes(whole: bool) -> None:
+    """In a terminal it reaches all of them; somebody else may tell only the first."""
+    command = [*COMMAND, "simulate", "cardia", "--matches", "1000000000", "--jobs", "2"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, start_new_session=True
+    ) as running:
+        while len(processes_of(running.pid)) < 4:  # one counts what the others need of the system
+            assert running.poll() is None
+            time.sleep(0.05)
+        (os.killpg if whole else os.kill)(running.pid, signal.SIGINT)
+        try:
+            running.communicate(timeout=60)
+        finally:
+            if running.poll() is None:
+                os.killpg(running.pid, signal.SIGKILL)
+    assert running.returncode == 130
+
+
+def processes_of(group: int) -> list[str]:
+    found = []
+    for process in filter(str.isdecimal, os.listdir("/proc")):
+        with suppress(ProcessLookupError):
+            if os.getpgid(int(process)) == group:
+                found.append(process)
+    return found

@@ -103,7 +103,7 @@ def test_what_waits_for_the_next_card_is_said() -> None:
     g.foretold = [1]
     line = " ".join(shown(match, 0).split())
     assert "places the next card face up" in line
-    assert "next card: -5, +2 or −2 after the reveal, +5 after the ability phase, Guild or two cards" in line
+    assert "next card: -5, +2 or −2 after the reveal, +5 after the abilities, Guild or two cards" in line
 
 
 def test_in_the_foggy_swamp_only_the_owner_sees_the_face_down_card() -> None:

@@ -1,14 +1,18 @@
 """Wrong input: one clear line on stderr, exit code 2, no traceback."""
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
-from tests.cli.running import refusal, run, run_piped
+from tests.cli.running import COMMAND, ENVIRONMENT, refusal, run, run_piped
 
 from stolik import __version__
 from stolik.games import load
 from stolik.table import Json, Match, State
+
+NINES = "9" * 5000
+"""More digits than Python reads at once."""
 
 
 @pytest.mark.parametrize(
@@ -46,6 +50,8 @@ from stolik.table import Json, Match, State
             "bot: one for all seats or one for each of 2, not 3",
         ),
         ("replay nowhere.json", "nowhere.json: No such file or directory"),
+        (f"play keyforge --option chains={NINES}", "chains: seat 0: '999"),
+        (f"play keyforge --option chains.{NINES}=1", "the seats are 0 to 1"),
         ("games --colour", "No such option: --colour"),
         ("dance", "No such command 'dance'"),
         ("play", "Missing argument"),
@@ -116,6 +122,33 @@ def test_a_replay_refuses_what_the_record_does_not_have(arguments: list[str], li
     assert line in refusal("replay", str(file), *arguments)
 
 
+def test_a_file_cannot_tell_the_terminal_what_to_do(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps({**a_record(), "options": {"\x1b]0;mine\x07\u202e": 1}}))
+    assert "\\u001b]0;mine\\u0007\\u202e: cardia has no such option" in refusal("replay", str(file))
+
+
+def test_a_number_that_nobody_means_ends_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(a_record()))
+    assert "seat: '999" in refusal("replay", str(file), "--seat", NINES)
+    assert NINES[:60] in run("replay", str(file), typed=f"{NINES}\ns {NINES}\nq\n")
+    assert NINES[:60] in run("play", "cardia", typed=f"{NINES}\n? {NINES}\nq\n")
+    assert NINES[:60] in run("play", "cardia", "--learn", typed=f"{NINES}\nq\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk here")
+def test_a_full_disk_is_named_in_one_line(tmp_path: Path) -> None:
+    done = run_piped("play", "cardia", "--save", "/dev/full", typed="q\n")
+    assert (done.returncode, done.stderr) == (2, "stolik: /dev/full: the record is not kept: No space left on device\n")
+    with open("/dev/full", "w") as full:
+        for arguments in (["games"], ["games", "--json"], ["cards", "vale"], ["--help"]):
+            told = subprocess.run(
+                [*COMMAND, *arguments], stdout=full, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, check=False
+            )
+            assert (told.returncode, told.stderr) == (2, "stolik: [Errno 28] No space left on device\n"), arguments
+
+
 def test_an_unfinished_match_is_not_shown_with_all_cards_open(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     file.write_text(json.dumps(a_record()))
@@ -131,3 +164,12 @@ def test_a_real_process_says_it_the_same_way() -> None:
 def test_help_names_the_commands_and_version_the_version() -> None:
     assert "simulate" in run("--help")
     assert run("--version").strip() == __version__
+
+
+@pytest.mark.parametrize("command", ["games", "cards", "play", "simulate", "arena", "replay", "serve"])
+def test_help_says_everything_that_is_written_for_it(command: str) -> None:
+    """What stands in square brackets is taken for a colour and left out."""
+    shown = " ".join(run(command, "--help").replace("│", " ").split())
+    assert " ." not in shown
+    if command in ("play", "simulate", "arena"):
+        assert "(default: " in shown

@@ -9,7 +9,7 @@ from typing import Any
 
 from stolik.arena.batches import Batches
 from stolik.arena.plan import Plan
-from stolik.arena.play import Outcome, Played, play_batch
+from stolik.arena.play import BotErred, Outcome, Played, play_batch
 from stolik.table import BadOption
 
 STORE = 80 * 2**20
@@ -98,7 +98,10 @@ def _played(plan: Plan, batches: Batches, workers: int) -> Iterator[list[Outcome
             if not waiting:
                 break
             ended, waiting = ray.wait(waiting)
-            played: list[Played] = ray.get(ended)
+            try:
+                played: list[Played] = ray.get(ended)
+            except BotErred as error:  # which Ray tells with all that led there
+                raise getattr(error, "cause", error) from None
             for one in played:
                 batches.note(len(one.outcomes), one.seconds)
                 yield one.outcomes

@@ -4,6 +4,7 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 
 from stolik.arena.play import Outcome
 
@@ -58,16 +59,20 @@ def standings(outcomes: Iterable[Outcome]) -> list[Standing]:
 
 
 def duels(outcomes: Iterable[Outcome]) -> list[Standing]:
-    """Every bot against every other: the share of matches in which it came before the other; a tie is half."""
+    """Every bot against every other: the share of matches in which it came before the other; a tie is half.
+
+    Where a bot has several seats a match is one all the same, and counts by how many of its pairs of seats came first.
+    """
     total: defaultdict[tuple[str, str], list[float]] = defaultdict(lambda: [0, 0.0])
     for outcome in outcomes:
+        places: defaultdict[str, list[int]] = defaultdict(list)
         for seat, bot in enumerate(outcome.bots):
-            for other, rival in enumerate(outcome.bots):
-                if rival != bot:
-                    mine, theirs = outcome.places[seat], outcome.places[other]
-                    row = total[bot, rival]
-                    row[0] += 1
-                    row[1] += 0.5 if mine == theirs else float(mine < theirs)
+            places[bot].append(outcome.places[seat])
+        for bot, rival in permutations(places, 2):
+            pairs = [(mine, theirs) for mine in places[bot] for theirs in places[rival]]
+            row = total[bot, rival]
+            row[0] += 1
+            row[1] += sum(0.5 if mine == theirs else mine < theirs for mine, theirs in pairs) / len(pairs)
     return [Standing(bot, rival, int(row[0]), row[1]) for (bot, rival), row in sorted(total.items())]
 
 

@@ -1,13 +1,14 @@
 """One match of a tournament."""
 
 import time
+import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from stolik.arena.plan import Fixture
-from stolik.bots import Bot, Chair, make_bot
+from stolik.bots import Bot, Chair, is_own, make_unhurried
 from stolik.games import load
-from stolik.table import Event, Glimpse, Match, Option, Options, State
+from stolik.table import Event, Glimpse, Match, Option, Options, State, TableError
 from stolik.table.event import title
 
 
@@ -55,11 +56,14 @@ class Timed(Bot):
         return option
 
 
-def unhurried(name: str, seed: str) -> Bot:
-    """A bot without a limit of time: on a busy machine, too, what it answers follows from its seed alone."""
-    bot = make_bot(name, seed)
-    bot.seconds = None
-    return bot
+class BotErred(TableError):
+    """A bot of somebody's own failed, or answered what it was not offered."""
+
+
+def _how(error: Exception, fixture: Fixture, seat: int) -> str:
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    who = f"{fixture.bots[seat]} in seat {seat} of deal {fixture.seed}"
+    return f"{who}: {type(error).__name__} at {where.filename}:{where.lineno}: {error}"
 
 
 def play(game_id: str, seats: int, options: Options, fixture: Fixture) -> Outcome:
@@ -69,11 +73,16 @@ def play(game_id: str, seats: int, options: Options, fixture: Fixture) -> Outcom
     match.book = None  # a fixture says all that a record would; to keep one takes as long as to play at random
     log = match.state.log
     assert log is not None
-    bots = [Timed(unhurried(name, f"{fixture.seed}-{seat}-{name}")) for seat, name in enumerate(fixture.bots)]
+    bots = [Timed(make_unhurried(name, f"{fixture.seed}-{seat}-{name}")) for seat, name in enumerate(fixture.bots)]
     answers = 0
     while match.question is not None:
         for ask in match.asks:
-            match.answer(bots[ask.seat].choose(Chair(match, ask.seat)), ask.seat)
+            try:
+                match.answer(bots[ask.seat].choose(Chair(match, ask.seat)), ask.seat)
+            except Exception as error:
+                if is_own(fixture.bots[ask.seat]):
+                    raise BotErred(_how(error, fixture, ask.seat)) from error
+                raise
             answers += 1
     result = match.result
     assert result is not None

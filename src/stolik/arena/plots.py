@@ -48,15 +48,16 @@ def _wins(figure: Any, outcomes: Sequence[Outcome]) -> bool:
     rates = {(one.bot, one.against): one for one in duels(outcomes)}
     if not rates:
         return False
+    figure.set_size_inches(max(8.0, 2.5 + 1.2 * len(bots)), max(5.0, 2 + 0.6 * len(bots)))
     axes = figure.subplots()
     grid = [[rates[one, two].rate if (one, two) in rates else 0.5 for two in bots] for one in bots]
-    axes.imshow(grid, vmin=0, vmax=1, cmap="RdYlGn")
+    axes.imshow(grid, vmin=0, vmax=1, cmap="RdYlGn", aspect="auto")
     for y, one in enumerate(bots):
         for x, two in enumerate(bots):
             if (one, two) in rates:
                 low, high = rates[one, two].interval
                 axes.text(x, y, f"{rates[one, two].rate:.0%}\n{low:.0%} – {high:.0%}", ha="center", va="center")
-    axes.set_xticks(range(len(bots)), bots)
+    axes.set_xticks(range(len(bots)), bots, rotation=30, ha="right")
     axes.set_yticks(range(len(bots)), bots)
     axes.set_xlabel("against")
     return True

@@ -4,7 +4,7 @@ import os
 import pickle
 import sys
 
-from stolik.arena.play import play_batch
+from stolik.arena.play import BotErred, play_batch
 from stolik.table import TableError
 
 
@@ -20,6 +20,8 @@ def main() -> None:
             told = pickle.dumps(play_batch(*job))
         except KeyboardInterrupt:
             return
+        except BotErred as error:
+            told = pickle.dumps(error)
         except Exception as error:  # it is raised where somebody waits
             told = pickle.dumps(TableError(f"{type(error).__name__} in a worker: {error}"))
         replies.write(told)

@@ -1,6 +1,7 @@
 """The bots by name: levels that people choose by feel, and the plain ones behind them for commands and measurements."""
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any, TypeVar
 
 from stolik.bots.bot import Bot
@@ -69,3 +70,29 @@ def make_bot(name: str, seed: int | str = 0) -> Bot:
             bounds = "from 0 to 1" if of is float else "from 1 up"
             raise BadOption("bot", f"{number!r} in {name!r} is not a number of {setting} {bounds}")
     return make(seed, **settings)
+
+
+def make_unhurried(name: str, seed: int | str = 0) -> Bot:
+    """A bot without a limit of time: on a busy machine, too, what it answers follows from its seed alone.
+
+    Besides those that come along it may be one of one's own, by its module and its class: `my_bots.Cautious`.
+    """
+    bot = _own(name, seed) if is_own(name) else make_bot(name, seed)
+    bot.seconds = None
+    return bot
+
+
+def is_own(name: str) -> bool:
+    """Is this a bot of somebody's own?"""
+    return "." in name.partition(":")[0]
+
+
+def _own(name: str, seed: int | str) -> Bot:
+    module, _, kind = name.rpartition(".")
+    try:
+        bot = getattr(import_module(module), kind)(seed)
+    except Exception as error:  # whatever there may be in a module of somebody's own
+        raise BadOption("bot", f"{name} cannot be made ({type(error).__name__}): {error}") from error
+    if not isinstance(bot, Bot):
+        raise BadOption("bot", f"{name} is no bot: a class that is a stolik.bots.Bot")
+    return bot

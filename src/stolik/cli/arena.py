@@ -17,6 +17,7 @@ from stolik.arena import Outcome, Plan, ratings, run, standings
 from stolik.arena.cluster import check_address
 from stolik.arena.figures import duels, quantiles
 from stolik.arena.journal import JOURNAL
+from stolik.arena.play import BotErred
 from stolik.arena.plots import draw_plots
 from stolik.arena.report import write_tables
 from stolik.arena.workers import WorkerFailed
@@ -45,9 +46,11 @@ class ArenaCommand(TyperCommand):
 
 def arena(
     game_id: GameArgument,
-    bots: Annotated[str, typer.Option(help="Who plays, by commas: levels, random, greedy, search:400, ...")],
+    bots: Annotated[
+        str, typer.Option(help="Who plays, by commas: levels, random, greedy, search:400, my_module.MyBot")
+    ],
     matches: Annotated[int, typer.Option(min=1, max=MOST, help="How many for every pair that meets.")] = 100,
-    seats: Annotated[int | None, typer.Option(help="How many seats [default: two if the game allows].")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats (default: two if the game allows).")] = None,
     seed: Annotated[int, typer.Option(min=0, max=LAST_SEED, help="Deal number i has this seed plus i.")] = 0,
     workers: Annotated[int, typer.Option(min=1, max=MOST_WORKERS, help="How many processes.")] = 1,
     out: Annotated[
@@ -81,6 +84,8 @@ def arena(
         _stopped(out)
     except WorkerFailed as error:
         raise Wrong(f"workers: {error}") from error
+    except BotErred as error:
+        raise Wrong(f"bots: {error}") from error
     if as_json:
         print_json(_summary(plan, outcomes))
     else:

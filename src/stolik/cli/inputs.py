@@ -2,15 +2,15 @@
 
 import json
 import os
-import re
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
 import typer
 
-from stolik.bots import ALL_BOTS, make_bot
-from stolik.cli.problems import Wrong
+from stolik.bots import ALL_BOTS, is_own, make_bot, make_unhurried
+from stolik.cli.problems import Wrong, spelled_out
 from stolik.games import load
 from stolik.table import (
     BadOption,
@@ -36,13 +36,17 @@ GameOptions: TypeAlias = Annotated[
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Lang: TypeAlias = Annotated[
-    str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="The language [default: locale].")
+    str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="The language (default: locale).")
 ]
 
 OwnCards: TypeAlias = Annotated[
     Path | None,
     typer.Option("--cards", metavar="FILE", help="Cards of your own for Ostium, as docs/ostium-cards.md describes."),
 ]
+
+
+MOST_DIGITS = 30
+"""Nobody counts anything of more; Python itself reads no more than some thousands."""
 
 
 def use_own_cards(file: Path) -> None:
@@ -81,9 +85,10 @@ def read_options(game: Game[State], given: Iterable[str] | None, seats: int = 0)
         if isinstance(spec, PerSeat):
             asked = options.setdefault(spec.name, [_of_one_seat(spec)] * seats)
             assert isinstance(asked, list)
-            if dot and not (number.isdecimal() and int(number) < seats):
+            own = whole(number)
+            if dot and (own is None or own >= seats):
                 raise Wrong(f"option: {text!r} names seat {number!r}; the seats are 0 to {seats - 1}")
-            for seat in [int(number)] if dot else range(seats):
+            for seat in range(seats) if own is None or not dot else [own]:
                 asked[seat] = _read_option(spec.each, value)
         elif name in options:
             raise Wrong(f"option: {name!r} is given twice")
@@ -100,7 +105,7 @@ def _read_option(spec: OptionSpec | None, value: str) -> object:
     """What a text means as a value of an option; whatever it does not mean is left for the option to refuse."""
     match spec:
         case Number():
-            return int(value) if value.removeprefix("-").isdecimal() else value
+            return value if whole(value.removeprefix("-")) is None else int(value)
         case Subset():
             return [item.strip() for item in value.split(",") if item.strip()]
         case Switch():
@@ -114,10 +119,14 @@ def _read_option(spec: OptionSpec | None, value: str) -> object:
 
 
 def check_bots(levels: Iterable[str], *others: str) -> None:
-    """Each must be a level of bot, or one of `others`."""
+    """Each must be a level of bot, or one of `others`. Where bots play among themselves one's own may, too."""
     known = [*others, *ALL_BOTS]
     for level in levels:
-        if level not in known:
+        if is_own(level) and not others:
+            if "" not in sys.path:  # as Python itself does for a module that it is told to run
+                sys.path.insert(0, "")
+            make_unhurried(level)
+        elif level not in known:
             if ":" in level:
                 make_bot(level)
             else:
@@ -125,12 +134,13 @@ def check_bots(levels: Iterable[str], *others: str) -> None:
 
 
 def print_json(data: Json) -> None:
-    """JSON that does nothing to a terminal: what cannot be printed is spelled out, whoever wrote it."""
-    print(re.sub(r"[^\n\x20-\x7e]", _spelled, json.dumps(data, ensure_ascii=False, indent=2)))
+    """JSON that does nothing to a terminal."""
+    print(spelled_out(json.dumps(data, ensure_ascii=False, indent=2)))
 
 
-def _spelled(sign: re.Match[str]) -> str:
-    return sign[0] if sign[0].isprintable() else json.dumps(sign[0])[1:-1]
+def whole(text: str) -> int | None:
+    """The number that digits spell; nothing if it is none, or one of more digits than anybody counts."""
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
 
 
 def read_records(file: Path) -> list[Record]:

@@ -45,15 +45,14 @@ class LessonSitting(Sitting):
         following = self.lesson.following(self.match)
         return super()._default(ask) if following is None else following[1]
 
-    def _pick(self, ask: Ask, typed: str) -> bool:
-        if typed and self.lesson.following(self.match) is not None:
+    def _pick(self, ask: Ask, number: int | None) -> bool:
+        if number is not None and self.lesson.following(self.match) is not None:
             wanted = self._default(ask)
             assert wanted is not None
-            number = wanted if isinstance(ask.options, range) else ask.options.index(wanted) + 1
-            if int(typed) != number:
+            if number != (wanted if isinstance(ask.options, range) else ask.options.index(wanted) + 1):
                 self._complain("lesson-expects", option=self.reader.say(self.match.label(ask, wanted)))
                 return False
-        return super()._pick(ask, typed)
+        return super()._pick(ask, number)
 
     def _undo(self, seat: int) -> bool:
         if self.lesson.following(self.match) is not None:

@@ -30,7 +30,7 @@ def play(
         ),
     ] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People in all seats, at this keyboard.")] = False,
-    seats: Annotated[int | None, typer.Option(help="How many seats [default: two, or what the game allows].")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats (default: two, or what the game allows).")] = None,
     wins: Annotated[int, typer.Option(help="Play a series: the first to so many wins.")] = 1,
     option: GameOptions = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same match.")] = None,
@@ -118,7 +118,10 @@ class Table:
             self._say(self.reader.ui("left"))
         finally:
             if self.save is not None and self.matches:
-                self.save.write_text(json.dumps(self._record(), ensure_ascii=False), "utf-8")
+                try:
+                    self.save.write_text(json.dumps(self._record(), ensure_ascii=False), "utf-8")
+                except OSError as error:
+                    raise Wrong(f"{self.save}: the record is not kept: {error.strerror or error}") from error
                 self._say(self.reader.ui("saved", file=str(self.save)))
 
     def _play_match(self) -> None:

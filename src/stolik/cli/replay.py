@@ -7,7 +7,7 @@ import typer
 from rich.rule import Rule
 from rich.text import Text
 
-from stolik.cli.inputs import AsJson, Lang, language, print_json, read_records
+from stolik.cli.inputs import AsJson, Lang, language, print_json, read_records, whole
 from stolik.cli.problems import Wrong
 from stolik.cli.sitting import Left, Screen, result_lines
 from stolik.games import load
@@ -74,7 +74,8 @@ def read_viewer(text: str, seats: int, over: bool) -> int | None:
         return seats
     if text == EVERYTHING and over:
         return SHOW_ALL
-    return int(text) if text.isdecimal() and int(text) < seats else None
+    seat = whole(text)
+    return seat if seat is not None and seat < seats else None
 
 
 class Replay:
@@ -104,8 +105,8 @@ class Replay:
                 self._go(self.step + 1)
             elif command == "p":
                 self._go(self.step - 1)
-            elif typed.isdecimal():
-                self._go(int(typed))
+            elif (step := whole(typed)) is not None:
+                self._go(step)
             elif command == "s":
                 self._look_as(rest.strip())
             else:

@@ -1,12 +1,13 @@
 """`stolik simulate`: many matches without anybody watching, and what came of them."""
 
 import random
+import signal
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Annotated
 
 import typer
@@ -14,7 +15,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from stolik.bots import make_bot, play_out
+from stolik.bots import make_unhurried, play_out
 from stolik.cli.inputs import AsJson, GameArgument, GameOptions, check_bots, print_json, read_options
 from stolik.games import load
 from stolik.table import Game, Json, Match, Options, State
@@ -45,7 +46,7 @@ class Tally:
 def simulate(
     game_id: GameArgument,
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1000,
-    seats: Annotated[int | None, typer.Option(help="How many seats [default: the fewest the game allows].")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats (default: the fewest the game allows).")] = None,
     seed: Annotated[int, typer.Option(help="Match number i has this seed plus i.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     bot: Annotated[
@@ -95,9 +96,18 @@ def _portions(
     if jobs == 1:
         yield from (play_some(*part) for part in parts)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    # From the keyboard only this process is stopped, and it stops the others.
+    unmoved = (signal.SIGINT, signal.SIG_IGN)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=signal.signal, initargs=unmoved)
+    try:
         for done in as_completed([pool.submit(play_some, *part) for part in parts]):
             yield done.result()
+    except BaseException:
+        for process in active_children():
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def play_some(game_id: str, seats: int, options: Options, bots: list[str], seed: int, matches: int) -> Tally:
@@ -107,7 +117,7 @@ def play_some(game_id: str, seats: int, options: Options, bots: list[str], seed:
     for number in range(seed, seed + matches):
         match = Match(game, seats, options, number, keep=bool(bots))
         if bots:
-            sitting = {seat: make_bot(level, f"{number}-{seat}") for seat, level in enumerate(bots)}
+            sitting = {seat: make_unhurried(level, f"{number}-{seat}") for seat, level in enumerate(bots)}
             tally.decisions += play_out(match, sitting)
         else:
             tally.decisions += match.playout(random.Random(number).random)

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stolik.bots import Bot, answer_bots
+from stolik.cli.inputs import whole
 from stolik.table import Ask, Game, Match, NotUndoable, Option, Result, State
 from stolik.table.message import Message, Seat, message
 from stolik.table.series import Series
@@ -123,8 +124,8 @@ class Sitting:
     def _do(self, ask: Ask, typed: str) -> bool:
         """Do what a line says; true if the match went on."""
         command, _, rest = typed.partition(" ")
-        if typed.isdecimal() or not typed:
-            return self._pick(ask, typed)
+        if not typed or whole(typed) is not None:
+            return self._pick(ask, whole(typed))
         if command.startswith("?"):
             self._explain(ask, typed[1:].strip())
             return False
@@ -146,18 +147,20 @@ class Sitting:
                 self._complain("unknown-command", text=typed)
         return False
 
-    def _pick(self, ask: Ask, typed: str) -> bool:
+    def _pick(self, ask: Ask, number: int | None) -> bool:
+        """The option of this number; without one, what is suggested."""
         option: Option | None = None
-        if not typed:
+        if number is None:
             option = self._default(ask)
             if option is None:
                 return False
         elif isinstance(ask.options, range):
-            option = int(typed) if int(typed) in ask.options else None
-        elif 1 <= int(typed) <= len(ask.options):
-            option = ask.options[int(typed) - 1]
+            option = number if number in ask.options else None
+        elif 1 <= number <= len(ask.options):
+            option = ask.options[number - 1]
         if option is None:
-            self._complain("no-such-option", number=int(typed))
+            assert number is not None
+            self._complain("no-such-option", number=number)
             return False
         self.match.answer(option, ask.seat)
         return True
@@ -239,8 +242,7 @@ class Sitting:
         """What the commands are, or what a card does: that of an option, or one called so."""
         if not about:
             self._show_help()
-        elif about.isdecimal():
-            number = int(about)
+        elif (number := whole(about)) is not None:
             if isinstance(ask.options, range) or not 1 <= number <= len(ask.options):
                 self._complain("no-such-option", number=number)
                 return
