@@ -206,12 +206,12 @@ async def test_an_error_in_the_middle_of_a_command_leaves_the_table_as_it_was(
         ania, bartek, table = await party.pair()
         await ania.answer(table)
 
-        def undo(match: Match[Any], seat: int, **_: object) -> None:
+        def undoing(match: Match[Any], seat: int, **_: object) -> None:
             del match.pending[seat]
             raise KeyError("halfway")
 
         with monkeypatch.context() as broken:
-            broken.setattr(Match, "undo", undo)
+            broken.setattr(Match, "undoing", undoing)
             assert (await ania.refused("undo", table=table, seat=0))["code"] == "failed"
         await ania.ok("sync", table=table)
         assert ania.question(table)["asks"][0]["answered"]

@@ -126,16 +126,18 @@ def test_a_database_from_before_ratings_gets_them(tmp_path, monkeypatch: pytest.
 
 def table_of(*seats: Seat, **more: Any) -> Table:
     return Table(
-        id="t",
-        code="c",
-        game="cardia",
-        options={},
-        open=True,
-        host="a",
-        created=0.0,
-        seats=list(seats),
-        match="m",
-        **more,
+        **{
+            "id": "t",
+            "code": "c",
+            "game": "cardia",
+            "options": {},
+            "open": True,
+            "host": "a",
+            "created": 0.0,
+            "seats": list(seats),
+            "match": "m",
+            **more,
+        }
     )
 
 
@@ -155,6 +157,9 @@ WON = Result((1, 2), "signets")
         (table_of(ANIA, BOT, lesson=True), None, False),
         (table_of(ANIA, ANIA), None, False),
         (table_of(BOT, BOT), None, False),
+        (table_of(ANIA, BOT, game="keyforge", options={"puzzle": "full-moon"}), None, False),
+        (table_of(ANIA, BOT, game="keyforge", options={"puzzle": "gallery"}), None, False),
+        (table_of(ANIA, BOT, game="keyforge", options={"puzzle": ""}), "bots", True),
     ],
 )
 def test_what_a_match_counts_for(table: Table, kind: str | None, rated: bool) -> None:
@@ -296,6 +301,18 @@ def test_a_blunder_is_found_and_what_was_taken_back_is_not(monkeypatch: pytest.M
     assert found["costly"]
     assert all(one["cost"] >= analysing.COSTLY and one["step"] != undone + 1 for one in found["costly"])
     assert [one["cost"] for one in found["costly"]] == sorted((one["cost"] for one in found["costly"]), reverse=True)
+
+
+def test_what_a_longer_search_does_itself_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who chooses blindly mixes answers; a short search takes a rare one for a mistake, here for a big one."""
+    match: Match[State] = Match(games.load("cardia"), 2, seed=6)
+    play_out(match, {0: make_bot("strong", 6), 1: make_bot("casual", 15)})
+    assert not analysing._judge(match.record(), {24}, "m")
+    monkeypatch.setattr(analysing, "BLIND", 20)
+    assert not analysing._judge(match.record(), {24}, "m")
+    monkeypatch.setattr(analysing, "BLIND", 1)
+    (wrong,) = analysing._judge(match.record(), {24}, "m")
+    assert wrong["cost"] > 0.15
 
 
 @pytest.mark.parametrize("game", [game.id for game in games.every()])

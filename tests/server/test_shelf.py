@@ -52,6 +52,21 @@ async def test_a_guest_keeps_renames_and_drops_decks(server: ServerProcess) -> N
 
 
 @play
+async def test_the_name_of_a_deck_covers_nothing_that_others_read(server: ServerProcess) -> None:
+    listed = "\n".join(write_list(ONYX).splitlines()[1:])
+    async with Party(server.url) as party:
+        ania = await party.guest("Ania")
+        for name in ("Z" + "\u0317\u0301" * 30, "Z" + "\u20dd" * 3, "\u202eZ"):
+            reply = await ania.post(SHELF, {"text": f"# {name}\n{listed}"})
+            assert (reply.status_code, reply.json()["code"]) == (400, "bad-text"), name
+            decks = [f"# {name}\n{listed}", "starter"]
+            reply = await ania.post("/api/tables", {"game": "keyforge", "options": {"deck": decks}})
+            assert (reply.status_code, reply.json()["field"]) == (400, "deck"), name
+        for name in ("Ngạ\u0323o", "Z\u0335\u0301ucht", "שָׁלוֹם"):
+            assert (await ania.post(SHELF, {"text": f"# {name}\n{listed}"})).status_code == 201, name
+
+
+@play
 async def test_what_is_wrong_with_a_deck_is_said_with_its_line(server: ServerProcess) -> None:
     async with Party(server.url) as party:
         ania = await party.guest("Ania")

@@ -2,6 +2,7 @@
 
 import copy
 import json
+import math
 import random
 from collections.abc import Callable
 from dataclasses import replace
@@ -156,6 +157,10 @@ def damaged(change: Callable[[dict[str, Any]], object], *answers: object) -> Dam
         (lambda r: r["entries"][3].update(kind="abort", question=1), 3, "question 1"),
         (lambda r: r["entries"][3].update(kind="abort"), 4, "over"),
         (lambda r: r["entries"][3].update(at="noon"), 3, "time"),
+        (lambda r: r["entries"][3].update(at=math.nan), 3, "time"),
+        (lambda r: r["entries"][3].update(at=-math.inf), 3, "time"),
+        (lambda r: r["entries"][3].update(at=10**400), 3, "time"),
+        (lambda r: r["entries"][3].update(at=True), 3, "time"),
         (lambda r: r["entries"].__setitem__(3, "answer"), 3, "JSON object"),
         (lambda r: r["entries"].pop(3), 3, "question 5"),
         (lambda r: r["entries"].insert(3, r["entries"][2]), 3, "question 3"),

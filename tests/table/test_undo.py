@@ -264,6 +264,27 @@ def test_a_transcript_shows_every_undo() -> None:
     assert pages[-1]["question"] == match.question_json(1)
 
 
+def test_what_takes_long_can_be_taken_back_answer_by_answer() -> None:
+    """Others have their turn in between, and until the end nothing has changed."""
+    match = Match(GAME, 2, seed=5)
+    for word in ["roll", "say", "next", "roll", "next"] * 4:
+        match.answer(word)
+    untouched = Match(GAME, 2, seed=5)
+    for word in ["roll", "say", "next", "roll", "next"] * 4:
+        untouched.answer(word)
+    pieces = 0
+    for _ in match.undoing(0, answers=2, at=3.0):
+        pieces += 1
+        same_place(match, untouched)
+        assert match.entries == untouched.entries
+    assert pieces == 18
+    untouched.undo(0, answers=2, at=3.0)
+    same_place(match, untouched)
+    assert match.entries == untouched.entries
+    assert sum(1 for _ in Match.replaying(GAME, match.record())) == 20 + 18 + 1
+    replays(match)
+
+
 @pytest.mark.parametrize("seed", range(60))
 def test_any_mixture_of_answers_and_undos_replays(seed: int) -> None:
     """The kernel against a second, naive one: play only the answers that still count, on a fresh match."""

@@ -434,7 +434,11 @@ class Hall:
             lesson=True,
         )
         await self._add(table, guest)
-        await self._do(guest, p.Start(table=table.id), "")
+        try:
+            await self._do(guest, p.Start(table=table.id), "")
+        except Refused:
+            await self._do(guest, p.LeaveSeat(table=table.id), "")  # which closes it
+            raise
         return table
 
     async def _drop_lessons(self, guest: Guest, game_id: str, moves: int) -> None:

@@ -175,7 +175,8 @@ class Propose(Command, tag="propose"):
     """Something that needs everybody's word.
 
     `abort` calls the match off. `takeover` lets a bot of `level` play for an abandoned `seat`. `rematch` plays again
-    after the end: with a `new` deal or the `same`, each moving one seat on if `swap`.
+    after the end: with a `new` deal or the `same`, each moving one seat on if `swap`. Whoever left and has not come
+    back is not asked, and a bot of `level` plays for them.
     """
 
     what: Literal["abort", "takeover", "rematch"]

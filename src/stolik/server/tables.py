@@ -83,7 +83,8 @@ class Table(Glance, kw_only=True):
     known: bool = False
     """The deal of the current match was played before, or is a lesson: anybody may know it."""
     hinted: str = ""
-    """The last match in which somebody was told what the expert would do, or took back what they had seen come of."""
+    """The last match in which somebody was told what the expert would do, took back what they had seen come of, or had
+    a bot in their place for a while."""
     left: list[float] = []
     """Seconds left on each seat's clock when `match` last changed."""
     credited: list[int] = []

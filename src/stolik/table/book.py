@@ -1,12 +1,13 @@
 """The book of a match that is played for real: entries, log, fingerprints, and taking answers back."""
 
+from collections.abc import Generator
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, cast
 
 from stolik.table.ask import Answer, Option
 from stolik.table.chance import Seed
-from stolik.table.errors import IllegalAnswer, NotUndoable, TableError
+from stolik.table.errors import IllegalAnswer, NotUndoable
 from stolik.table.event import Event, EventArg, Glimpse
 from stolik.table.game import Options
 from stolik.table.plain import fingerprint
@@ -142,7 +143,8 @@ def can_undo(match: "Match[S]", seat: int) -> bool:
     return seat in match.pending or bool(match.book.trail and match.book.trail[-1].seat == seat)
 
 
-def undo(match: "Match[S]", seat: int, answers: int, at: float) -> None:
+def undoing(match: "Match[S]", seat: int, answers: int, at: float) -> Generator[None, None, None]:
+    """Take answers back; where that takes long, it stops on the way, and nothing has changed before the end."""
     book = match.book
     if book is None or match.question is None:
         raise NotUndoable("a match that is over, or a clone, takes nothing back")
@@ -152,7 +154,7 @@ def undo(match: "Match[S]", seat: int, answers: int, at: float) -> None:
     if answers and not alone:
         if answers > len(book.history):
             raise NotUndoable(f"{answers} answers cannot be taken back: there were {len(book.history)}")
-        _undo_beyond(match, book, seat, answers, at)
+        yield from _undo_beyond(match, book, seat, answers, at)
         return
     if seat in match.pending:
         del match.pending[seat]
@@ -171,18 +173,16 @@ def undo(match: "Match[S]", seat: int, answers: int, at: float) -> None:
     _say_undone(match, book, seat, at)
 
 
-def _undo_beyond(match: "Match[S]", book: Book[S], seat: int, answers: int, at: float) -> None:
+def _undo_beyond(match: "Match[S]", book: Book[S], seat: int, answers: int, at: float) -> Generator[None, None, None]:
     """Everybody agreed to go back further than a seat may alone: the answers that remain are given anew."""
     if book.origin is not None:
         raise NotUndoable("this match was restored from a snapshot: answers before it are final")
-    gone = book.history.cut(len(book.history) - answers)
+    kept = len(book.history) - answers
     fresh = type(match)(match.game, match.seats, book.options, book.seed, faces=match.state.faces)
-    try:
-        for who, option, _ in book.history:
-            fresh.answer(option, who)
-    except TableError:
-        book.history.extend(gone)
-        raise
+    for who, option, _ in book.history[:kept]:
+        yield
+        fresh.answer(option, who)
+    gone = book.history.cut(kept)
     book.entries.append(Entry("undo", seat, match.number, answers, at))
     book.lines.cut(gone[0][2])
     book.trail = []

@@ -315,7 +315,10 @@ class Game(ABC, Generic[S]):
 
     def check_options(self, given: Mapping[str, object] | None, seats: int = 0) -> Options:
         """The options with their defaults filled in; a bad one is named. Without `seats`: for the fewest."""
-        given = dict(given or {})
+        try:
+            given = dict(given or {})
+        except (TypeError, ValueError):
+            raise BadOption("options", f"a mapping from names to values, not {given!r}") from None
         seats = seats or min(self.seat_counts)
         checked: Options = {}
         for spec in self.options:
@@ -329,12 +332,16 @@ class Game(ABC, Generic[S]):
             raise BadOption(str(name), f"{self.id} has no such option; its options: {known}")
         return checked
 
-    def fit_options(self, options: Options, seats: int) -> Options:
-        """Checked options for another number of seats: who stays keeps their own, who comes gets the default."""
+    def fit_options(self, options: Options, seats: int, order: Sequence[int] = ()) -> Options:
+        """Checked options for another number of seats: who stays keeps their own, who comes gets the default.
+
+        `order` names the seats as they were in the order in which they are now, if they have moved.
+        """
         fitted = dict(options)
         for spec in self.options:
             if isinstance(spec, PerSeat):
                 own = cast("list[str]", options[spec.name])
+                own = [own[seat] for seat in order] or own
                 fresh = cast("list[str]", [_default(spec.each) for _ in range(seats - len(own))])
                 fitted[spec.name] = [*own[:seats], *fresh]
         return fitted

@@ -234,7 +234,12 @@ class Match(Generic[S]):
 
     def undo(self, seat: int, *, answers: int = 0, at: float = 0.0) -> None:
         """Take back this seat's last answer; with `answers`, that many of everybody's (all must have agreed)."""
-        book.undo(self, seat, answers, at)
+        for _ in self.undoing(seat, answers=answers, at=at):
+            pass
+
+    def undoing(self, seat: int, *, answers: int = 0, at: float = 0.0) -> Generator[None, None, None]:
+        """The same answer by answer, for whoever has other things to do in between; until the end nothing changes."""
+        return book.undoing(self, seat, answers, at)
 
     def concede(self, seat: int, at: float = 0.0) -> None:
         """A seat gives up."""

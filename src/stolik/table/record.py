@@ -14,6 +14,8 @@ Kind = Literal["answer", "retract", "undo", "concede", "timeout", "abort"]
 KINDS: tuple[str, ...] = get_args(Kind)
 MIXED = 0
 """The rules version of a record that began under other rules and went on from a snapshot: no rules replay it whole."""
+LATEST = 2**53
+"""No time is as far off; and what is no number is not within it."""
 T = TypeVar("T")
 
 
@@ -145,7 +147,7 @@ def _entry(number: int, data: object) -> Entry:
         if kind not in KINDS:
             raise DamagedRecord(f"{kind!r} is not one of {', '.join(KINDS)}")
         at = fields.get("at", 0.0)
-        if not isinstance(at, int | float):
+        if not isinstance(at, int | float) or isinstance(at, bool) or not -LATEST <= at <= LATEST:
             raise DamagedRecord(f"the time should be a number, not {at!r}")
         value = read_option(fields.get("value"))
         if kind == "answer" and value is None:

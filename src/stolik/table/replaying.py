@@ -67,7 +67,7 @@ def _replay_all(
     _check_hash(match, marks, 0)
     for number, entry in enumerate(record.entries):
         try:
-            apply(match, entry)
+            yield from applying(match, entry)
         except (TableError, TypeError) as error:
             raise DamagedRecord(str(error), number) from error
         _check_hash(match, marks, number + 1)
@@ -89,6 +89,12 @@ def _check_hash(match: "Match[S]", marks: dict[int, str], entries: int) -> None:
 
 def apply(match: "Match[S]", entry: Entry) -> None:
     """Do what an entry of a record says."""
+    for _ in applying(match, entry):
+        pass
+
+
+def applying(match: "Match[S]", entry: Entry) -> "Generator[None, None, None]":
+    """The same, stopping where it takes long."""
     if match.question is not None and entry.question != match.number:
         raise IllegalAnswer(f"question {entry.question} is closed; question {match.number} is open")
     match entry.kind:
@@ -101,7 +107,7 @@ def apply(match: "Match[S]", entry: Entry) -> None:
         case "undo":
             if not isinstance(entry.value, int) or entry.value < 1:
                 raise IllegalAnswer(f"an undo says how many answers, not {entry.value!r}")
-            match.undo(entry.seat, answers=entry.value, at=entry.at)
+            yield from match.undoing(entry.seat, answers=entry.value, at=entry.at)
         case "concede":
             match.concede(entry.seat, entry.at)
         case "timeout":

@@ -1,5 +1,7 @@
 """What needs everybody's word: an undo beyond what is free, calling off, a bot for an absent player, a rematch."""
 
+from contextlib import suppress
+
 from stolik.server import protocol as p
 from stolik.server.problems import Refused
 from stolik.server.rooms.dealing import Dealer
@@ -34,7 +36,7 @@ class Agreements:
             raise Refused("too-much-undone", number=TAKEN_BACK)
         if match.can_undo(command.seat):
             before = Mark(match)
-            self.play.take_back(match, command.seat, 0)
+            await self.play.take_back(match, command.seat, 0)
             await self.play.went_on(before, undone=True)
             return p.Done()
         answers = self.keeper.standing.answers_since(match.entries, command.seat)
@@ -47,19 +49,22 @@ class Agreements:
         table = self.keeper.table
         if not table.knows(guest.id):
             raise Refused("not-your-seat", status=403)
+        if command.seat is not None:
+            table.seat(command.seat)
+        check_level(command.level)
         if command.what == "rematch":
             if table.phase != "over":
                 raise Refused("not-over")
             if any(seat.free for seat in table.seats):
                 raise Refused("seats-free")
+            table.rules.check_options(table.options, len(table.seats))  # these rules may not know them any more
             await self.keeper.house.limits.take("matches", guest=guest.id)
         else:
             await self.keeper.running()
         if command.what == "takeover":
             if command.seat is None:
                 raise Refused("no-such-seat", field="seat", status=400)
-            seat = table.seat(command.seat)
-            check_level(command.level)
+            seat = table.seats[command.seat]
             if not seat.guest or seat.stand_in or not self._abandoned(seat):
                 raise Refused("not-abandoned", field="seat")
         proposal = Proposal(
@@ -99,7 +104,8 @@ class Agreements:
         """Somebody left: perhaps nobody is missing any more."""
         table = self.keeper.table
         if table.proposal is not None and not table.missing(table.proposal) and table.people():
-            await self._carry_out(table.proposal)
+            with suppress(Refused):  # to whoever left it is all the same
+                await self._carry_out(table.proposal)
 
     async def _changed(self) -> None:
         await self.keeper.commit(table=True)
@@ -133,7 +139,7 @@ class Agreements:
         before = Mark(match)
         assert proposal.seat is not None
         try:
-            self.play.take_back(match, proposal.seat, proposal.answers)
+            await self.play.take_back(match, proposal.seat, proposal.answers)
         except Refused:
             await self._changed()
             raise
@@ -143,8 +149,13 @@ class Agreements:
 
     async def _take_over(self, proposal: Proposal) -> None:
         assert proposal.seat is not None
+        seat = self.keeper.table.seats[proposal.seat]
+        if not self._abandoned(seat):  # any more
+            await self._changed()
+            raise Refused("not-abandoned", field="seat")
         self.play.clock.read(Mark(self.keeper.match))
-        self.keeper.table.seats[proposal.seat].stand_in = proposal.level
+        seat.stand_in = proposal.level
+        self.keeper.table.hinted = self.keeper.table.match
         self.play.clock.set_flag()
         await self._changed()
         self.play.bots.wake()

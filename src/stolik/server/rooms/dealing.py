@@ -58,7 +58,10 @@ class Dealer:
             table.seats = [table.seats[-1], *table.seats[:-1]]
             self.shower.reseat()
         for seat in table.seats:
-            seat.left, seat.stand_in = False, ""
+            if seat.guest in proposal.agreed or (self.shower.online(seat.guest) and not seat.left):
+                seat.left, seat.stand_in = False, ""
+            elif seat.left and not seat.stand_in:
+                seat.stand_in = proposal.level  # nobody has asked them
         table.lesson = False
         before = table.the_series()
         # The same deal is played with what the match was played with that it repeats.
@@ -92,6 +95,8 @@ class Dealer:
         table.phase, table.match, table.proposal = "playing", match_id, None
         table.seed, table.known = seed, known
         table.matches = [*table.matches, match_id][-100:]
+        if any(seat.stand_in for seat in table.seats):
+            table.hinted = match_id
         self.keeper.take(match, stored=0)
         self.teacher.teach(match, Mark(match))
         self.clock.set_up()

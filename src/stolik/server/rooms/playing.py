@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from stolik.server import protocol as p
+from stolik.server.leisure import at_leisure
 from stolik.server.problems import Refused
 from stolik.server.rooms.botdesk import BotDesk
 from stolik.server.rooms.clock import Clock
@@ -17,12 +18,15 @@ from stolik.server.rooms.watcher import Watcher
 from stolik.server.store import Guest
 from stolik.server.tables import stands
 from stolik.table import IllegalAnswer, Match, NotUndoable, Option, Record, RulesBroke, State
+from stolik.table.record import Kind
 
 log = logging.getLogger(__name__)
 MOST_ENTRIES = 6_000
 """A match of more answers is called off: the longest at random have a fifth of that, so nobody means it to end."""
 REMEMBERED = 8
 """So many answers of a seat are remembered by their words, for whoever lost the line and wants to know of one."""
+ANSWERS: dict[Kind, int] = {"answer": 1, "retract": -1}
+"""How many more answers stand after an entry that leaves the question open."""
 TRIES = 8
 """How many options are tried for a bot whose answers break the rules."""
 
@@ -161,9 +165,10 @@ class Play:
                 self.house.metrics.answers.add(self.keeper.table.game, "bot")
                 return
 
-    def take_back(self, match: Match[State], seat: int, answers: int) -> None:
+    async def take_back(self, match: Match[State], seat: int, answers: int) -> None:
+        """All that stays is played anew if others have answered since: at leisure, in a long match."""
         try:
-            match.undo(seat, answers=answers, at=self.house.now())
+            await at_leisure(match.undoing(seat, answers=answers, at=self.house.now()))
         except NotUndoable as error:
             raise Refused("final", detail=str(error)) from error
 
@@ -200,8 +205,12 @@ class Play:
         if too_long:
             match.abort(at=self.house.now())
         table_changed = self.clock.read(before) or agreed
-        if table.proposal is not None and table.proposal.question not in (0, match.number):
+        if (proposal := table.proposal) is not None and proposal.question not in (0, match.number):
             table.proposal, table_changed = None, True
+        elif proposal is not None and proposal.what == "undo":
+            # Others have answered the same question meanwhile: it is still the same answer that is to be taken back.
+            proposal.answers += sum(ANSWERS.get(entry.kind, 0) for entry in match.entries[before.entries :])
+            table_changed = True
         ended = match.result is not None
         if ended:
             self._count(match)

@@ -171,13 +171,15 @@ class Room:
                 raise Refused("not-your-seat", field="seat", status=403)
             watcher.seat, watcher.pages = seat, command.pages
             self.touched = self.house.ticks()
+            await self.keeper.opened()
+            lines = await self.talk.lines()
+            # Nothing fails from here on: whoever is refused is not there either.
             news = not self.online(guest)
             self.watchers[watcher.id] = watcher
-            await self.keeper.opened()
             self.shower.send_all(watcher)
             if news:
                 self.shower.publish_table(but=watcher)
-            await self.talk.send_lines(watcher)
+            self.talk.send(watcher, lines)
             self.bots.wake()
 
     async def unwatch(self, watcher_id: str) -> None:
@@ -192,8 +194,9 @@ class Room:
         if watcher is None:
             raise Refused("not-watching", status=400)
         await self.keeper.opened()
+        lines = await self.talk.lines()
         self.shower.send_all(watcher)
-        await self.talk.send_lines(watcher)
+        self.talk.send(watcher, lines)
 
     async def state(self, guest: Guest, language: str, code: str = "") -> p.TableState:
         """The table for somebody who does not watch it (yet)."""

@@ -43,6 +43,8 @@ class Seating:
     async def sit(self, guest: Guest, command: p.Sit) -> None:
         table, watchers = self.keeper.table, self.shower.watchers
         table.check_allowed(guest.id, command.code)
+        if table.phase == "closed":
+            raise Refused("no-such-table", field="table", status=404)
         name = named(command.name)
         if command.name.strip() and not is_name(name):
             raise Refused("no-nickname", field="name", status=400)
@@ -57,6 +59,9 @@ class Seating:
         if number in own:
             self.clock.read(Mark(self.keeper.match))
             seat.left, seat.stand_in = False, ""
+            self.clock.set_flag()
+            if table.proposal is not None and table.proposal.what == "takeover" and table.proposal.seat == number:
+                table.proposal = None
             seat.nickname = guest.nickname
             seat.name = name or seat.name
         elif seat.free and not await self._running():
@@ -115,11 +120,11 @@ class Seating:
         if seat.free or seat.guest == guest.id:
             raise Refused("nobody-to-kick", field="seat")
         table.seats[number] = Seat()
+        table.proposal = None
         if seat.guest:
             # Whoever was sent away stays away, from the other seats of a shared screen, too.
             table.seats = [Seat() if other.guest == seat.guest else other for other in table.seats]
             table.kicked = [*table.kicked, seat.guest][-KICKED:]
-            table.proposal = None
         if seat.guest in table.visitors:
             table.visitors.remove(seat.guest)
         await self.keeper.commit(table=True)
@@ -146,15 +151,18 @@ class Seating:
         table.check_host(guest.id)
         self._check_waiting()
         count = len(table.seats) if command.seats is msgspec.UNSET else table.rules.check_seats(command.seats)
-        options = cast("dict[str, Any]", table.rules.fit_options(table.options, count))
+        # Whoever sits here moves up to the first seats, with what was picked for them.
+        order = sorted(
+            range(len(table.seats)), key=lambda number: count != len(table.seats) and table.seats[number].free
+        )
+        options = cast("dict[str, Any]", table.rules.fit_options(table.options, count, order))
         if command.options is not msgspec.UNSET:
             options = cast("dict[str, Any]", checked_options(table.rules, command.options, count))
         if command.seats is not msgspec.UNSET:
-            taken = [seat for seat in table.seats if not seat.free]
-            if len(taken) > count:
+            if sum(not seat.free for seat in table.seats) > count:
                 raise Refused("too-many-seated", field="seats")
             if count != len(table.seats):
-                table.seats = [*taken, *(Seat() for _ in range(count - len(taken)))]
+                table.seats = [*(table.seats[number] for number in order), *(Seat() for _ in range(count))][:count]
                 self.shower.reseat()
         table.options = options
         table.wins = table.wins if command.wins is msgspec.UNSET else command.wins

@@ -21,8 +21,11 @@ class Talk:
         self._lines = lines
         """How many lines were said so far: the number of the next."""
 
-    async def send_lines(self, watcher: Watcher) -> None:
-        lines = await self.keeper.house.store.chat(self.keeper.table.id, CHAT_LINES)
+    async def lines(self) -> list[ChatLine]:
+        """What was said last."""
+        return await self.keeper.house.store.chat(self.keeper.table.id, CHAT_LINES)
+
+    def send(self, watcher: Watcher, lines: list[ChatLine]) -> None:
         watcher.send(self.shower.chat_body(lines, watcher, full=True))
 
     async def say(self, guest: Guest, text: str) -> None:
@@ -56,7 +59,7 @@ class Talk:
         await self.keeper.commit(table=True)
         if watcher is not None:
             watcher.send(self.shower.table_body(watcher))
-            await self.send_lines(watcher)
+            self.send(watcher, await self.lines())
 
     async def report(self, guest: Guest, text: str) -> str:
         self._check_allowed(guest)
