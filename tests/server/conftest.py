@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 from tests import services
-from tests.server.harness import ServerProcess
+from tests.server.harness import ServerProcess, luck
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -12,9 +12,15 @@ def _no_service_outlives_the_tests() -> Iterator[None]:
     services.stop_all()
 
 
+@pytest.fixture(autouse=True)
+def _luck(request: pytest.FixtureRequest) -> None:
+    luck.begin(request.node.name)
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that the tests of one file share."""
+    luck.begin(request.node.name)
     with ServerProcess(tmp_path_factory.mktemp("server"), "--away-seconds", "0.2") as running:
         yield running
         assert '"level": "error"' not in running.logged(), running.logged()

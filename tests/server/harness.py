@@ -45,6 +45,20 @@ MOVING = {"moved", "store-down", "closing"}
 """What may be said to a player while a table goes from one node to another."""
 
 
+class Luck:
+    """What servers deal and players choose in a test follows from its name: STOLIK_DEALS=2 brings it other luck."""
+
+    def __init__(self) -> None:
+        self.begin("")
+
+    def begin(self, test: str) -> None:
+        self.word = f"{test} {os.environ.get('STOLIK_DEALS', '1')}"
+        self.chance = random.Random(self.word)
+
+
+luck = Luck()
+
+
 def play(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     """Run a test that waits for things; one that waits too long fails."""
 
@@ -73,7 +87,7 @@ class ServerProcess:
         self.data = data
         self.program = program
         self.fresh = fresh
-        self.flags = [*GENEROUS, *flags]
+        self.flags = [*GENEROUS, "--rehearsal", luck.word, *flags]
         self.env = {**os.environ, **(env or {})}
         self.port = 0
         self.process: subprocess.Popen[str] | forked.Forked | None = None
@@ -367,7 +381,7 @@ class Player:
 
 
 def pick(ask: Json, rng: random.Random | None = None) -> str:
-    rng = rng or random.Random()
+    rng = rng or luck.chance
     if "range" in ask:
         low, high = ask["range"]
         return str(rng.randint(low, min(high, low + 3)))

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any, Self
 
-from tests.server.harness import MANY
+from tests.server.harness import MANY, luck
 
 from stolik.server.app import Server, make_app
 from stolik.server.serving import Host, bind, configure
@@ -24,7 +24,7 @@ class Prompt(Host):
 class Inside:
     def __init__(self, data: Path, **settings: Any) -> None:
         generous = {name.replace("-", "_"): 100_000 for name in MANY}
-        self.settings = Settings(data=data, port=0, **{**generous, **settings})
+        self.settings = Settings(data=data, port=0, **{"rehearsal": luck.word, **generous, **settings})
 
     async def __aenter__(self) -> Self:
         bound = bind("127.0.0.1", 0)
