@@ -222,10 +222,11 @@ def change_views(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
 
 
 class Connection:
-    """What a page has answered, whoever gave it (somebody who plays there, or the page by itself), and what it sees."""
+    """What a page has answered, whoever gave it (somebody who plays there, or the page by itself), how often it asked
+    for all there is, and what it sees."""
 
     def __init__(self, page: Page) -> None:
-        self.answers = 0
+        self.answers = self.watches = 0
         self.refusing = False
         self.view: dict[str, Any] = {}
         page.route_web_socket("**/api/socket", self.connect)
@@ -236,6 +237,7 @@ class Connection:
         def said(text: str | bytes) -> None:
             wish = json.loads(text)
             self.answers += wish["type"] == "answer"
+            self.watches += wish["type"] == "watch"
             if wish["type"] == "answer" and self.refusing:
                 route.send(json.dumps({"type": "problem", "id": wish["id"], "code": "busy", "text": "Nie teraz"}))
             else:

@@ -58,7 +58,7 @@ def test_whoever_has_moved_on_a_seat_looks_from_it_in_another_language_too(visit
     wish = {"game": "vale", "seats": 3, "open": False, "options": {}}
     table = page.request.post("/api/tables", data=wish).json()["id"]
     bot = {"type": "bot", "seat": 2, "level": "random"}
-    for command in ({"type": "sit", "seat": 1, "name": "Zofia"}, bot, {"type": "start"}):
+    for command in ({"type": "sit", "seat": 1, "name": "👩 Zofia"}, bot, {"type": "start"}):
         done = page.request.post("/api/commands", data={**command, "table": table})
         assert done.ok, done.text()
     page.goto(f"/table/{table}")
@@ -71,8 +71,12 @@ def test_whoever_has_moved_on_a_seat_looks_from_it_in_another_language_too(visit
             break
         else:
             ready.click()
+            expect(ready).to_have_count(0)
     ready.click()
     wait_for_turn(page)
+    told = page.locator(".hidden-text[aria-live]")
+    assert "👩" in page.locator(".mark").all_inner_texts(), "not half of it"
+    expect(told).to_be_empty()  # what was told to whoever sat there before
     finish(page)
     page.get_by_role("button", name="To samo rozdanie").click()
     expect(page.locator("[data-over]")).to_have_count(0)

@@ -72,6 +72,12 @@ def test_a_match_is_saved_to_a_file_and_opened_again(visit: Visit, tmp_path: Pat
     assert json.loads(file.read_text())["game"] == "cardia"
 
     other = visit()
+    broken = tmp_path / "broken.json"
+    for text in ("no record", "[]"):
+        broken.write_text(text)
+        other.locator("input[type=file]").set_input_files(broken)
+        expect(other.locator(".toasts")).to_have_text(re.compile("^To nie jest zapis partii."))
+        other.get_by_role("button", name="Zamknij").click()
     other.locator("input[type=file]").set_input_files(file)
     expect(other.get_by_text(re.compile(r"Krok 1 z \d+")).first).to_be_visible()
     expect(other.get_by_role("group", name="Gracz 2", exact=True)).to_be_visible()

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
     MOST_ANSWERS,
@@ -160,6 +160,114 @@ def test_whoever_was_offline_learns_that_another_match_has_begun(visit: Visit, a
     assert (names_in_hand(page), asked(page)) == (names_in_hand(other), asked(other)), "nothing of it in this one"
 
 
+def test_whoever_looked_back_when_the_line_broke_is_not_left_in_another_match(visit: Visit) -> None:
+    page = visit("")
+    line = Line(page)
+    table = sit_with_bots(page, "cardia")
+    play_on(page, 2)
+    page.keyboard.press("h")
+    back = page.get_by_role("button", name=re.compile("^Wróć do gry"))
+    expect(back).to_be_visible()
+    line.cut()
+    for wish in ({"type": "concede", "seat": 0}, {"type": "propose", "what": "rematch"}):
+        done = page.request.post("/api/commands", data={**wish, "table": table})
+        assert done.ok, done.text()
+    line.mend()
+    wait_for_turn(page)
+    expect(back).to_have_count(0)
+
+
+# Answers that a page asks for are kept back while `late` is a part of their address, and come when it is no more.
+KEEP_BACK = """
+  window.late = "";
+  const fetched = window.fetch;
+  window.fetch = async (address, ...rest) => {
+    const answer = await fetched(address, ...rest);
+    while (window.late && `${address}`.includes(window.late)) await new Promise((later) => setTimeout(later, 20));
+    return answer;
+  };
+"""
+
+
+def keep_back(page: Page, part: str) -> None:
+    page.evaluate("(part) => (window.late = part)", part)
+
+
+def let_come(page: Page) -> None:
+    """All that was kept back has come and been drawn."""
+    keep_back(page, "")
+    page.evaluate("new Promise((later) => setTimeout(later, 100))")
+
+
+def to_english_and_back(page: Page, words: Locator) -> None:
+    polish = words.inner_text()
+    keep_back(page, "lang=en")
+    page.get_by_role("button", name="English").click()
+    page.get_by_role("button", name="Polski").click()
+    let_come(page)
+    expect(words).to_have_text(polish)
+
+
+def test_an_answer_that_was_overtaken_by_another_is_not_shown(visit: Visit) -> None:
+    """On a slow line: two languages or two seats in a row, of which the last one counts."""
+    page = visit("")
+    page.context.add_init_script(KEEP_BACK)
+    page.goto("/")
+    to_english_and_back(page, page.locator("article p").first)
+    sit_with_bots(page, "cardia")
+    names = names_in_hand(page)
+    to_english_and_back(page, page.locator(".near-hand .name").first)
+    finish(page)
+    page.get_by_role("link", name="Powtórka").click()
+    whose = page.get_by_label("Czyimi oczami")
+    whose.select_option("Zofia")
+    expect(page.locator(".near-hand .name")).to_have_text(names)
+    keep_back(page, "seat=1")
+    whose.select_option(index=2)
+    whose.select_option("Zofia")
+    let_come(page)
+    expect(page.locator(".near-hand .name")).to_have_text(names)
+
+    page.context.set_offline(True)
+    page.get_by_role("button", name="English").click()
+    expect(page.locator(".toasts")).to_have_text(re.compile("^(Brak połączenia|No connection)"))
+    expect(page.locator(".near-hand .name")).to_have_text(names)
+    page.get_by_role("button", name=re.compile("Kto wygrywał|Who was winning")).click()
+    expect(page.locator(".analysis").get_by_role("alert")).to_have_text(re.compile("Brak połączenia|No connection"))
+    page.context.set_offline(False)
+    page.get_by_role("button", name=re.compile("Pokaż, kto wygrywał|Show who was winning")).click()
+    expect(page.locator(".analysis .chart, .analysis svg").first).to_be_visible()
+
+
+@pytest.mark.nothing_dealt
+def test_a_page_that_cannot_be_fetched_says_so_and_offers_to_load_it_again(visit: Visit) -> None:
+    page = visit("/")
+    create = page.get_by_role("link", name="Załóż stół").first
+    create.wait_for()
+    page.context.set_offline(True)
+    create.click()
+    expect(page.get_by_role("heading", name="Coś poszło nie tak")).to_be_visible()
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Wczytaj stronę ponownie").click()
+    expect(page.get_by_role("button", name="Załóż stół")).to_be_visible()
+
+    page.goto("/shelf/cardia")
+    expect(page.get_by_role("heading", name="Tu niczego nie ma.")).to_be_visible()
+
+
+def test_a_table_whose_words_did_not_come_offers_to_load_it_again(visit: Visit) -> None:
+    page = visit("")
+    sit_with_bots(page, "cardia")
+    words = "**/api/games/cardia/words*"
+    page.route(words, lambda route: route.abort("internetdisconnected"))
+    page.reload()
+    again = page.get_by_role("button", name="Wczytaj stronę ponownie")
+    expect(again).to_be_visible()
+    page.unroute(words)
+    again.click()
+    wait_for_turn(page)
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1366, 768)])
 def test_what_became_of_a_choice_is_said_beside_what_is_answered_with(visit: Visit, width: int, height: int) -> None:
     page = visit("/", viewport={"width": width, "height": height})
@@ -224,6 +332,19 @@ def test_whoever_is_gone_for_a_minute_is_spoken_of_and_a_bot_can_play_on(visit: 
     play_beyond_what_is_taken_back_alone(host)
     host.keyboard.press("u")
     expect(host.get_by_role("dialog", name="Cofnąć to wszystko?")).to_be_visible()
+
+    # Whoever comes back finds a bot in their place, and the way to it.
+    back = friend.context.new_page()
+    back.goto(host.url)
+    told = back.get_by_role("alert").filter(has_text="Zamiast ciebie gra bot")
+    told.get_by_role("button", name="Nie teraz").click()
+    expect(told).to_have_count(0)
+    back.get_by_role("button", name="Menu").click()
+    back.get_by_role("button", name="Wracam do gry").click()
+    expect(host.locator(".who").filter(has_text="Bot:")).to_have_count(0)
+    back.reload()
+    expect(back.locator("[data-prompt]")).to_be_visible()
+    expect(told).to_have_count(0)
 
 
 def test_the_table_that_waits_stands_above_those_that_are_over(visit: Visit) -> None:

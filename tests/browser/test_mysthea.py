@@ -12,6 +12,7 @@ from tests.browser.table import (
     MOST_ANSWERS,
     PATIENCE,
     asked,
+    change_views,
     go_on,
     is_over,
     offered,
@@ -288,6 +289,35 @@ def test_axe_finds_nothing_with_five_at_the_table(visit: Visit, scheme: str) -> 
     for width, height in ((1024, 768), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         assert not larger_than_the_screen(page)
+    change_views(page, gather)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.reload()
+    expect(page.locator(".crown .token")).to_have_count(3)
+    assert page.evaluate(OVERLAPS, ".crown") == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.locator(".isle .top .mark")).to_have_count(3)
+    assert page.evaluate(OVERLAPS, ".isle .top") == []
+
+
+def gather(view: dict[str, Any]) -> None:
+    """On the last island of a row: two monsters, three tokens, and somebody's alignment."""
+    for island in view["ring"]:
+        island.update(monsters=[], tokens=[])
+    island = view["ring"][1]
+    for monster in view["monsters"][:2]:
+        monster.update(island=island["name"], strength=14, against=13)
+    island.update(monsters=[monster["face"] for monster in view["monsters"][:2]], tokens=[0, 1, 2])
+    island["alignment"]["holder"] = 0
+
+
+# What lies over its neighbour, or beside the screen; tokens may be pushed together.
+OVERLAPS = """(heads) => [...document.querySelectorAll(heads)].filter((head) => head.offsetWidth).flatMap((head) => {
+  const boxes = (found) => [...head.querySelectorAll(found)].map((one) => one.getBoundingClientRect());
+  const chips = boxes(".sign, .inner, .top .beast");
+  const over = chips.filter((chip, n) => n && chip.x < chips[n - 1].right - 1);
+  const outside = boxes("svg, .mark").filter(({ x, right }) => x < 0 || right > innerWidth);
+  return [...over, ...outside].map(({ x, right }) => [x, right]);
+})"""
 
 
 def test_a_replay_tells_battles_islands_and_scoring(visit: Visit) -> None:

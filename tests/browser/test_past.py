@@ -241,6 +241,11 @@ def test_the_head_of_a_replay_is_whole_and_stays_where_it_is(visit: Visit) -> No
             page.wait_for_timeout(100)
             assert head.evaluate("(one) => one.scrollWidth <= one.clientWidth"), head.inner_text()
             heights.add(tuple(page.locator("header nav > *").evaluate_all("all => all.map((one) => one.offsetHeight)")))
+        for width in (721, 820, 1024, 1180):
+            page.set_viewport_size({"width": width, "height": 820})
+            assert head.evaluate("(one) => one.scrollWidth <= one.clientWidth"), (width, head.inner_text())
+            assert page.evaluate("document.querySelector('header').scrollWidth <= innerWidth"), width
+        page.set_viewport_size({"width": 1366, "height": 768})
     assert len(heights) == 1, "no words are broken"
 
 

@@ -8,6 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.table import (
     MOST_ANSWERS,
     WATCH,
+    Connection,
     answer,
     answered,
     asked,
@@ -223,8 +224,10 @@ def test_a_second_tab_of_the_same_seat_stays_in_step(visit: Visit) -> None:
     page = visit("")
     sit_with_bots(page, "cardia")
     second = page.context.new_page()
+    connection = Connection(second)
     second.goto(page.url)
     wait_for_turn(second)
+    assert connection.watches == 1, "what is sent to whoever comes is all of the log"
     assert names_in_hand(second) == names_in_hand(page)
 
     answer(page)

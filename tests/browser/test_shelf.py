@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.test_around import problems
 
@@ -14,9 +14,13 @@ LOADING = 60_000
 
 
 def test_decks_are_kept_looked_at_renamed_and_taken_off(visit: Visit) -> None:
-    page = visit("/shelf/keyforge")
+    page = visit("")
+    late: list[Route] = []
+    page.route("**/api/guest", lambda route: late.append(route), times=1)
+    page.goto("/shelf/keyforge")
     expect(page.get_by_text("Półka jest pusta")).to_be_visible(timeout=LOADING)
-    page.get_by_role("button", name="Wylosowana talia").click()
+    page.get_by_role("button", name="Wylosowana talia").click()  # before the server knows who it is
+    late[0].continue_()
     sheet = page.get_by_role("dialog")
     expect(sheet.locator("section")).to_have_count(3)
     expect(sheet.get_by_text("pospolite", exact=True)).to_be_visible()

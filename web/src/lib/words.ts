@@ -51,6 +51,14 @@ export function speaker<OfGame extends string>(
 export const capital = (words: string, language = settings.language): string =>
   words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
 
+const signs = new Intl.Segmenter();
+
+/** What stands for a name where there is room for one sign: a letter without its marks, or a whole emoji. */
+export function initial(name: string): string {
+  const [first] = signs.segment(name.normalize("NFC").trim());
+  return (/\p{L}/u.exec(first?.segment ?? "")?.[0] ?? first?.segment ?? "?").toUpperCase();
+}
+
 /** What a language calls itself. */
 export const autonym = (language: string): string =>
   capital(new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language, language);

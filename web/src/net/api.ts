@@ -2,6 +2,7 @@
 
 import { at } from "../lib/root";
 import { settings } from "../lib/settings.svelte";
+import { t } from "../lib/words";
 import type { CardPage, Vocabulary } from "../games/game";
 import type { Analysis, GuestState, Imported, KeptOut, OwnPlay, Problem, Replay, ReplayPage, Story, TableLine, TableRequest, TableState } from "./made/protocol";
 
@@ -17,6 +18,9 @@ export class Refused extends Error {
   }
 }
 
+/** Nobody was there to answer. */
+export const offline = (problem: unknown): boolean => problem instanceof Refused && problem.code === "offline";
+
 async function ask<T>(address: string, body?: unknown, method = "GET"): Promise<T> {
   const init: RequestInit = { credentials: "same-origin", method };
   if (body !== undefined) {
@@ -24,7 +28,9 @@ async function ask<T>(address: string, body?: unknown, method = "GET"): Promise<
     init.headers = { "Content-Type": "application/json" };
     init.body = JSON.stringify(body);
   }
-  const answer = await fetch(at(address), init);
+  const answer = await fetch(at(address), init).catch(() => {
+    throw new Refused("offline", t("title-lost"));
+  });
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refused(problem?.code ?? "failed", problem?.text ?? `${answer.status} ${answer.statusText}`, problem?.detail);

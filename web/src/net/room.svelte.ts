@@ -52,6 +52,7 @@ export class Room {
   readonly id: string;
   readonly #code: string;
   #seat: number | undefined;
+  #language = "";
   #seq = -1;
   #hasTable = false;
   #waiting: Scene[] = [];
@@ -83,15 +84,21 @@ export class Room {
     return socket.send(this.id, wish);
   }
 
-  /** Look from another of one's own seats, or in another language. */
-  look(seat: number | undefined = this.#seat): void {
+  /** Look from another of one's own seats. */
+  look(seat: number): void {
     this.#seat = seat;
     this.#watch();
+  }
+
+  /** Look in the language that is spoken now. */
+  speak(): void {
+    if (this.#language !== settings.language) this.#watch();
   }
 
   #watch(): void {
     if (socket.state !== "live") return;
     const language = settings.language;
+    this.#language = language;
     const seat = this.#seat === undefined ? {} : { seat: this.#seat };
     this.#seq = -1;
     socket.send(this.id, { type: "watch", code: this.#code, language, pages: true, ...seat }).then(

@@ -92,7 +92,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   "text-wound": VERBS["wound"]!,
   "text-provoke": hornIcon,
   "text-recharge": batteryIcon,
-  "text-travel-far": travelIcon,
+  "text-travel-alone": travelIcon,
   "text-travel-all": marchIcon,
   "text-travel-army": marchIcon,
   "text-remove": burnIcon,
