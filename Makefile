@@ -51,7 +51,7 @@ ifeq ($(ARGS),)
 	fi; \
 	.venv/bin/python -m pytest --collect-only -qq --ignore=tests/browser >/dev/null 2>&1 & \
 	.venv/bin/python -m pytest -n 3 --dist worksteal --reruns 1 -rfR --durations 10 tests/browser || failed=1; \
-	.venv/bin/python -m pytest -n 3 --dist worksteal --durations 10 --ignore=tests/browser || failed=1; \
+	.venv/bin/python -m pytest -n 3 --dist worksteal -rfR --durations 10 --ignore=tests/browser || failed=1; \
 	exit $$failed
 else
 	.venv/bin/python -m pytest -n 2 $(ARGS)
