@@ -132,6 +132,43 @@ def test_other_outlooks(table: Tables) -> None:
     assert WORDS.has(Message("fate-gone").key, "pl")
 
 
+def test_whom_overlord_greking_takes_has_lost_the_fight(table: Tables) -> None:
+    t = table(house="dis", line=["overlord-greking"], their_line=["bumpsy"])
+    assert outlook(t, "overlord-greking")[1:] == [
+        "Fighting Bumpsy: this creature takes 5 damage, the enemy is destroyed."
+    ]
+
+
+def test_the_outlook_of_gabos_longarms_is_not_that_it_strikes_itself(table: Tables) -> None:
+    t = table(house="dis", line=["gabos-longarms"], their_line=["pit-demon", "tocsin"])
+    assert outlook(t, "gabos-longarms")[1:] == [
+        "Fighting Pit Demon: this creature is destroyed, the enemy is destroyed.",
+        "Fighting Tocsin: this creature takes 3 damage, the enemy is destroyed.",
+    ]
+
+
+def test_the_outlook_of_reaping_is_what_it_really_brings(table: Tables) -> None:
+    t = table(house="logos", amber=2, hand=["dimension-door"], line=["mother"]).play("dimension-door")
+    assert outlook(t, "mother") == ["Reaping: you would have 2 Æmber; a key costs 6."], "there is nothing to steal"
+    t.change(amber=[2, 3])
+    assert outlook(t, "mother") == ["Reaping: you would have 3 Æmber; a key costs 6."]
+    t = table(house="logos", line=["mother"], their_line=["ether-spider"])
+    before = t.g.copy()
+    assert outlook(t, "mother")[0] == "Reaping: you would have 0 Æmber; a key costs 6."
+    assert t.g == before
+
+
+def test_there_is_no_outlook_of_what_is_forbidden(table: Tables) -> None:
+    t = table(house="logos", hand=["foggify"], line=["mother"], their_line=["shooler"]).play("foggify").end_turn()
+    assert outlook(t, "shooler", seat=1) == ["Reaping: you would have 1 Æmber; a key costs 6."]
+    stunned = {"card": "tocsin", "stunned": True}
+    t = table(house="logos", hand=["skippy-timehog"], their_line=["shooler", stunned]).play("skippy-timehog").end_turn()
+    assert outlook(t, "shooler", seat=1) == outlook(t, "tocsin", seat=1) == []
+    enraged = {"card": "pit-demon", "enraged": True}
+    t = table(house="dis", line=[enraged], their_line=["dust-imp"])
+    assert outlook(t, "pit-demon") == ["Fighting Dust Imp: this creature takes 2 damage, the enemy is destroyed."]
+
+
 def test_the_facts_of_a_card() -> None:
     facts = {fact.name: fact.value for fact in GAME.card_facts("raiding-knight")}
     assert facts["house"] == "sanctum"

@@ -1,14 +1,18 @@
 """What a seat may be told about a card: why it cannot be chosen, and what would come of using it now."""
 
+from typing import TypeVar, cast
+
 from stolik.games.keyforge.catalog import CATALOG
-from stolik.games.keyforge.fighting import attackable, fight_damage
+from stolik.games.keyforge.fighting import attackable, fight_damage, still_fighting
 from stolik.games.keyforge.fighting import before_fight as prepare_fight
 from stolik.games.keyforge.playing import SIX, fee, may_play, playing_permits, second_half
-from stolik.games.keyforge.state import ATTACKED, STUNNED, WARDED, KeyForge
-from stolik.games.keyforge.using import has_ability, may_reap, may_use
+from stolik.games.keyforge.state import ATTACKED, WARDED, KeyForge
+from stolik.games.keyforge.using import harvest, has_ability, may_use, ways
 from stolik.games.keyforge.zones import ARTIFACTS, HAND, IN_PLAY, LINE, SEAT_OF
 from stolik.table import Ask, Asking, Message, message
 from stolik.table.steps import Leave
+
+T = TypeVar("T")
 
 
 def why_not(g: KeyForge, ask: Ask, card: int) -> Message | None:
@@ -93,14 +97,13 @@ def outlook(g: KeyForge, seat: int, card: int) -> tuple[Message, ...]:
     if zone == LINE[1 - seat]:
         left = g.power(card) - g.damage[card] + g.armor_left(card)
         return (message("outlook-warded" if g.marks[card] & WARDED else "outlook-enemy", amount=max(0, left)),)
-    if zone != LINE[seat] or g.active != seat or g.exhausted[card]:
+    if zone != LINE[seat] or g.active != seat or not may_use(g, seat, card):
         return ()
-    if g.marks[card] & STUNNED:
+    found = ways(g, card)
+    if "unstun" in found:
         return (Message("outlook-stunned"),)
-    told = []
-    if may_reap(g, card):
-        told.append(message("outlook-reap", total=g.pool[seat] + 1, cost=g.key_cost(seat)))
-    return (*told, *(_fight(g, card, target) for target in attackable(g, card)))
+    told = [_reap(g, card)] if "reap" in found else []
+    return (*told, *(_fight(g, card, target) for target in attackable(g, card) if "fight" in found))
 
 
 def foresee(g: KeyForge, ask: Ask, card: int) -> tuple[Message, ...]:
@@ -108,36 +111,48 @@ def foresee(g: KeyForge, ask: Ask, card: int) -> tuple[Message, ...]:
     return (_fight(g, ask.source, card),) if ask.prompt == "fight-whom" and g.batch is None else ()
 
 
-def _fight(g: KeyForge, card: int, target: int) -> Message:
-    """How a fight would end, tried on a copy; whatever has to be decided on the way is decided as it comes."""
-    copy = g.copy()
-    first_attack = not copy.marks[target] & ATTACKED
-    copy.marks[target] |= ATTACKED
-
-    def fought() -> Asking[None]:
-        yield from prepare_fight(copy, card, target, SEAT_OF[copy.where[card]])
-        if copy.is_creature(card) and copy.is_creature(target):
-            yield from fight_damage(copy, card, target, first_attack)
-
-    asking = fought()
+def _try(asking: Asking[T], target: int = -1) -> T | None:
+    """Do it on a copy: whatever has to be decided on the way hits the target if it may, else it is what comes first."""
     try:
         ask = next(asking)
         while True:
             assert isinstance(ask, Ask)
-            ask = asking.send(ask.options[0])
-    except (StopIteration, Leave):
-        pass
+            ask = asking.send(target if ask.of == "card" and target in ask.options else ask.options[0])
+    except StopIteration as over:
+        return cast(T, over.value)
+    except Leave:
+        return None
+
+
+def _reap(g: KeyForge, card: int) -> Message:
+    """What is in the pool then, before any ability."""
+    copy, seat = g.copy(), SEAT_OF[g.where[card]]
+    _try(harvest(copy, card, seat))
+    return message("outlook-reap", total=copy.pool[seat], cost=g.key_cost(seat))
+
+
+def _fight(g: KeyForge, card: int, target: int) -> Message:
+    """How a fight would end."""
+    copy = g.copy()
+    first_attack = not copy.marks[target] & ATTACKED
+    copy.marks[target] |= ATTACKED
+
+    def fought() -> Asking[list[int]]:
+        yield from prepare_fight(copy, card, target, SEAT_OF[copy.where[card]])
+        return (yield from fight_damage(copy, card, target, first_attack)) if still_fighting(copy, card, target) else []
+
+    dead = _try(fought(), target) or []
     return message(
         "outlook-fight",
         card=g.ids[target],
         target=_name(g, target),
-        mine=_fate(g, copy, card),
-        other=_fate(g, copy, target),
+        mine=_fate(g, copy, card, dead),
+        other=_fate(g, copy, target, dead),
     )
 
 
-def _fate(g: KeyForge, copy: KeyForge, card: int) -> Message:
-    if not copy.is_creature(card):
+def _fate(g: KeyForge, copy: KeyForge, card: int, dead: list[int]) -> Message:
+    if card in dead or not copy.is_creature(card):
         return Message("fate-gone")
     taken = copy.damage[card] - g.damage[card]
     left = copy.power(card) - copy.damage[card]
