@@ -123,18 +123,23 @@ def told_apart(entries: Iterable[Entry]) -> list[tuple[tuple[int, ...], Entry]]:
 def window(g: KeyForge, happenings: Sequence[Happening], me: int = -1) -> Asking[None]:
     """Everything that reacts to the same moment: the active player picks one, it resolves wholly, and so on.
 
-    `me` is "you" for the abilities of the subject itself, where a card is used as if it were another player's.
+    `me` is "you" for the abilities of the subject itself, where a card is used as if it were another player's. A card
+    that enters play in the meantime was not there to see what happened (FAQ "Moment aktywacji": Greking and Tolas).
     """
     done: dict[tuple[int, ...], Entry] = {}
+    there: frozenset[int] | None = None
     while True:
         waiting: list[tuple[Happening, Entry, tuple[int, ...]]] = []
         for place, h in enumerate(happenings):
             for words, entry in told_apart(waiting_for(g, h)):
                 key = (place, *words)
-                if key not in done:
+                new = there is not None and entry.lasting is None and g.in_play(entry.card) and entry.card not in there
+                if key not in done and not new:
                     waiting.append((h, entry, key))
         if not waiting:
             return
+        if there is None:
+            there = frozenset(card for card, zone in enumerate(g.where) if IN_PLAY[zone])
         picked = 0
         if len(waiting) > 1:
             picked = yield from pick_trigger(g, [(h, entry) for h, entry, _ in waiting])

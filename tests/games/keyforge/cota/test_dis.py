@@ -939,3 +939,12 @@ def test_gabos_longarms_that_aims_at_itself_needs_its_ward_once(table: Tables) -
     t.fight("gabos-longarms", "valdr", "gabos-longarms")
     assert (t.card("gabos-longarms")["warded"], t.card("gabos-longarms")["damage"]) == (False, 0)
     assert t.card("valdr")["damage"] == 0
+
+
+def test_who_enters_play_after_a_destruction_has_not_seen_it(table: Tables) -> None:
+    """decision 19, FAQ "Moment aktywacji": Tolas was not in play when it died, nor when Drecker died with it."""
+    dying = {"card": "drecker", "damage": 3}
+    t = table(house="dis", line=["overlord-greking", "pit-demon"], their_line=["tolas", dying])
+    t.fight("pit-demon", "tolas").fight("overlord-greking", "tolas", "left")
+    assert (t.line(), t.where("drecker")) == (["tolas", "overlord-greking", "pit-demon"], "discard-1")
+    assert t.amber == [0, 0]
