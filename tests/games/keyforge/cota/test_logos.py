@@ -36,6 +36,15 @@ def test_library_access_and_wild_wormhole_in_either_order(table: Tables) -> None
     assert t.hand() == ["anger", "punch"]
 
 
+def test_library_access_draws_nothing_for_what_was_played_before_it(table: Tables) -> None:
+    """rulebook: errata: for the cards that come next; the wormhole that has brought it is not one of them."""
+    t = table(house="logos", hand=["wild-wormhole", "labwork"], deck=["library-access", "punch", "anger"])
+    t.play("wild-wormhole")
+    assert (t.where("library-access"), t.hand()) == ("purged-0", ["labwork"])
+    t.play("labwork").choose("labwork")
+    assert t.hand() == ["punch"]
+
+
 def test_twin_bolt_emission_hits_two_different_creatures(table: Tables) -> None:
     t = table(house="logos", hand=["twin-bolt-emission"], line=["mother"], their_line=["valdr", "headhunter"])
     t.play("twin-bolt-emission", "valdr")

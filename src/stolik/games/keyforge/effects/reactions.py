@@ -62,12 +62,20 @@ def after_play(kind: Kind, said: Said, who: str = "you", another: bool = False) 
     """Each time a player plays a kind of card."""
 
     def heard(g: "KeyForge", entry: Entry, h: Happening) -> bool:
-        if another and h.card == entry.card:
+        if another and not _is_another(g, entry, h.card):
             return False
         return _who(who, entry, h.seat) and kind.test(g, scene_of(entry), h.card)
 
     key = f"text-after-play-{'another-' if another else ''}{who}"
     return after("played", key, said, heard, card=kind.text)
+
+
+def _is_another(g: "KeyForge", entry: Entry, card: int) -> bool:
+    """Of what lasts: one that is played later. Whatever has brought the card that says so was played before it."""
+    if entry.lasting is None:
+        return card != entry.card
+    latest = g.played[::-1]
+    return latest.index(card) < latest.index(entry.card)
 
 
 def after_entering(noun: Noun, said: Said) -> Listener:
