@@ -158,6 +158,14 @@ def test_the_outlook_of_reaping_is_what_it_really_brings(table: Tables) -> None:
     assert t.g == before
 
 
+def test_the_outlook_of_a_card_in_the_hand_knows_who_takes_its_amber(table: Tables) -> None:
+    assert outlook(table(house="logos", hand=["labwork"], their_line=["ether-spider"]), "labwork") == []
+    t = table(house="logos", amber=3, hand=["strange-gizmo"], their_line=["mother"], their_artifacts=["customs-office"])
+    assert outlook(t, "strange-gizmo") == ["Playing it gains 1 Æmber; you would have 3."]
+    t.play("strange-gizmo")
+    assert t.amber == [3, 1]
+
+
 def test_there_is_no_outlook_of_what_is_forbidden(table: Tables) -> None:
     t = table(house="logos", hand=["foggify"], line=["mother"], their_line=["shooler"]).play("foggify").end_turn()
     assert outlook(t, "shooler", seat=1) == ["Reaping: you would have 1 Æmber; a key costs 6."]

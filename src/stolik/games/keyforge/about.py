@@ -2,6 +2,7 @@
 
 from typing import TypeVar, cast
 
+from stolik.games.keyforge.card import Card
 from stolik.games.keyforge.catalog import CATALOG
 from stolik.games.keyforge.fighting import attackable, fight_damage, still_fighting
 from stolik.games.keyforge.fighting import before_fight as prepare_fight
@@ -92,8 +93,7 @@ def outlook(g: KeyForge, seat: int, card: int) -> tuple[Message, ...]:
         return ()
     zone = g.where[card]
     if zone == HAND[seat]:
-        gained = CATALOG[g.prints[g.faces[card]]].icons.count("amber")
-        return (message("outlook-icons", amount=gained, total=g.pool[seat] + gained),) if gained else ()
+        return _icons(g, seat, CATALOG[g.prints[g.faces[card]]])
     if zone == LINE[1 - seat]:
         left = g.power(card) - g.damage[card] + g.armor_left(card)
         return (message("outlook-warded" if g.marks[card] & WARDED else "outlook-enemy", amount=max(0, left)),)
@@ -122,6 +122,15 @@ def _try(asking: Asking[T], target: int = -1) -> T | None:
         return cast(T, over.value)
     except Leave:
         return None
+
+
+def _icons(g: KeyForge, seat: int, printed: Card) -> tuple[Message, ...]:
+    """The Æmber that playing a card brings at once, and what is left then of what it costs."""
+    copy = g.copy()
+    copy.gain(seat, 0 if g.any_holds("no-icons", seat) else printed.icons.count("amber"))
+    gained = copy.pool[seat] - g.pool[seat]
+    total = copy.pool[seat] - printed.cost - fee(g, "play-fee", seat, printed.type)
+    return (message("outlook-icons", amount=gained, total=total),) if gained and total >= gained else ()
 
 
 def _reap(g: KeyForge, card: int) -> Message:
