@@ -235,3 +235,19 @@ def test_each_house_says_what_it_would_let_one_do_and_to_nobody_else(table: Tabl
     assert [offer["hand"] for offer in view(t.g, 1)["offers"]] == [None, None, None]
     t.choose("dis")
     assert view(t.g, 0)["offers"] == []
+
+
+def test_a_house_offers_what_may_be_used_in_any_house_and_nothing_while_nothing_may_be_used(table: Tables) -> None:
+    sick = {"card": "shooler", "upgrades": ["experimental-therapy"]}
+    line = ["tireless-crocag", sick, "valdr"]
+    t = table(step="start", houses=["dis", "logos"], line=line, artifacts=["cannon"], their_line=["mother"])
+    offers = {offer["house"]: offer for offer in view(t.g, 0)["offers"]}
+    ids = {name: t.g.ids[card] for name, card in t.names.items()}
+    assert offers["logos"]["creatures"] == [ids["tireless-crocag"], ids["shooler"]]
+    assert offers["brobnar"]["creatures"] == [ids["tireless-crocag"], ids["shooler"], ids["valdr"]]
+    t.choose("dis")
+    setup = {"their_houses": ["dis", "brobnar"], "their_line": ["shooler"], "their_artifacts": ["cannon"]}
+    t = table(house="logos", hand=["skippy-timehog"], **setup).play("skippy-timehog").end_turn()
+    assert [offer["creatures"] + offer["artifacts"] for offer in view(t.g, 1)["offers"]] == [[], []]
+    t.choose("dis")
+    assert t.options == ["end-turn"]

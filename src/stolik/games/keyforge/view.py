@@ -220,18 +220,19 @@ def offer_view(g: KeyForge, house: str, viewer: int) -> OfferView:
     seat = g.active
     hand = g.zones[HAND[seat]]
     seen = viewer == seat or (bool(hand) and all(g.sees(viewer, card) for card in hand))
+    idle = g.any_holds("uses-nothing", seat)
+
+    def ready(card: int) -> bool:
+        return not idle and not g.exhausted[card] and (house in g.houses_of(card) or g.any_holds("may-use", card))
+
     return {
         "house": house,
         "hand": [g.ids[card] for card in hand if g.card(card).house == house] if seen else None,
-        "creatures": [
-            g.ids[card] for card in g.zones[LINE[seat]] if not g.exhausted[card] and house in g.houses_of(card)
-        ],
+        "creatures": [g.ids[card] for card in g.zones[LINE[seat]] if ready(card)],
         "artifacts": [
             g.ids[card]
             for card in g.zones[ARTIFACTS[seat]]
-            if not g.exhausted[card]
-            and house in g.houses_of(card)
-            and (has_ability(g, card, "action") or has_ability(g, card, "omni"))
+            if ready(card) and (has_ability(g, card, "action") or has_ability(g, card, "omni"))
         ],
     }
 
