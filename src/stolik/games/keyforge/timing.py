@@ -139,7 +139,7 @@ def window(g: KeyForge, happenings: Sequence[Happening], me: int = -1) -> Asking
         if not waiting:
             return
         if there is None:
-            there = frozenset(card for card, zone in enumerate(g.where) if IN_PLAY[zone])
+            there = frozenset(card for zone in (*LINE, *ARTIFACTS, *UPGRADES) for card in g.zones[zone])
         picked = 0
         if len(waiting) > 1:
             picked = yield from pick_trigger(g, [(h, entry) for h, entry, _ in waiting])
