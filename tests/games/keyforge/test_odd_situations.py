@@ -1,5 +1,7 @@
 """Cards where they are seldom met: what a later reading of all cards found."""
 
+from typing import cast
+
 from tests.games.keyforge.board import Tables
 
 
@@ -96,6 +98,16 @@ def test_what_a_creature_gains_twice_it_does_twice(table: Tables) -> None:
     t = table(house="dis", artifacts=creeds, line=["pit-demon"], hand=["dew-faerie"])
     t.use_omni("creed-of-nurture", "dew-faerie").use_omni("creed-of-nurture#2", "dew-faerie").reap("pit-demon")
     assert t.amber == [3, 0]
+
+
+def test_what_a_gained_text_offers_can_be_read(table: Tables) -> None:
+    """The choices of Ozmo stand on Ozmo, whoever has its text."""
+    t = table(house="brobnar", artifacts=["creed-of-nurture"], hand=["ozmo-martianologist"], line=["bumpsy"])
+    t.use_omni("creed-of-nurture", "ozmo-martianologist").reap("bumpsy")
+    ask = t.match.asks[0]
+    labels = [t.match.game.label(t.g, cast(tuple[str, int], option), ask.of) for option in ask.options]
+    assert [label.key for label in labels] == ["text-heal", "text-stun"]
+    t.choose(1)
 
 
 def test_the_text_of_picaroon_gives_no_power_to_others(table: Tables) -> None:

@@ -1,9 +1,11 @@
 """Joining verbs: may, if you do, when, choose one, for each, repeat."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from stolik.games.keyforge.card import Doing, Part, Said, Scene, Verb, clause
+from stolik.games.keyforge.catalog import CATALOG
 from stolik.games.keyforge.effects.choosing import choose_one
 from stolik.games.keyforge.nouns import Condition, Count, Noun
 from stolik.games.keyforge.timing import LOOPS, resolve
@@ -138,11 +140,21 @@ def may_repeat(condition: Condition, said: Said) -> Verb:
     return Verb(does, message("text-may-repeat", what=clause(doing), condition=condition.text), doing)
 
 
+@cache
+def _titled(choices: tuple[Verb, ...]) -> str:
+    """The card that offers these; another one may have gained its text."""
+    return next(
+        title
+        for title, printed in CATALOG.items()
+        if any(isinstance(part, Verb) and part.choices is choices for part in printed.parts())
+    )
+
+
 def choose(*choices: Verb) -> Verb:
     """Choose one: the player picks what to do."""
 
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
-        title = g.card(s.giver).title
+        title = _titled(choices)
         options: list[Option] = [(title, place) for place in range(len(choices))]
         answer = yield from g.choose(g.active, "choose-one", options, "choice", public=True, source=s.giver)
         place = cast("tuple[str, int]", answer)[1]
