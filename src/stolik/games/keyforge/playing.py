@@ -145,9 +145,9 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
     else:
         yield from put_into_play(g, seat, card, "card_played", half)
     flanks = entered_on(g, seat, card) if "played" in g.index else ""
-    icons = icons_of(g, [card, *half]) if half else printed.icons
     # It may have become a copy, or an upgrade.
     printed, type_ = g.card(card), g.type_of(card)
+    icons = icons_of(g, [card, *half]) if half else printed.icons
     g.played.append(card)
     g.played_kinds.append(f"{type_} {printed.house}")
     if type_ == "creature":
@@ -240,8 +240,9 @@ def put_into_play(
     if "copy" in printed.enters and g.creatures():
         # decision 99: chosen on entering, kept until it leaves; of the house that its text names, also as a maverick.
         found = yield from g.pick(g.active, "copy-whom", g.creatures(), public=True, source=card)
-        print_ = g.copies.get(str(found), g.prints[g.faces[found]])
-        g.copies[str(card)] = f"{print_.partition('~')[0]}~{CATALOG[printed.title].house}"
+        title, _, detail = g.copies.get(str(found), g.prints[g.faces[found]]).partition("~")
+        added = "".join(detail.partition("+")[1:])
+        g.copies[str(card)] = f"{title}~{CATALOG[printed.title].house}{added}"
         g.emit("copied", card=card, target=found)
         # It stays a creature, also as a copy of an artifact that has become one.
         printed = g.card(card)

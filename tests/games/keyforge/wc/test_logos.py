@@ -134,3 +134,11 @@ def test_mimic_gel_with_nobody_to_copy_has_no_power_and_dies(table: Tables) -> N
     t.play("barehanded")
     assert t.line(0) == []
     assert "mimic-gel" in t.zone("discard-0")
+
+
+def test_mimic_gel_resolves_the_icons_of_what_it_copies(table: Tables) -> None:
+    """rulebook: "Symbole premii": after it has entered play, as the copy; icons that were added are printed, too."""
+    t = table(house="logos", hand=["mimic-gel"], their_line=["dust-pixie"]).play("mimic-gel")
+    assert t.amber == [2, 0]
+    t = table(house="logos", hand=["mimic-gel~+d"], their_line=["troll~+r"], deck=["punch"]).play("mimic-gel")
+    assert (t.hand(), t.card("troll")["damage"]) == (["punch"], 0), "its own icon is not on the card that it copies"
