@@ -544,6 +544,8 @@ def strip(g: KeyForge, card: int) -> None:
             del g.counters[name]
     if g.copies:
         g.copies.pop(str(card), None)
+    if card in g.spent:
+        g.spent.remove(card)
     if g.held:
         g.held = [held for held in g.held if held.card != card]
     if g.lasting:

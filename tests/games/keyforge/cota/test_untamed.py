@@ -492,6 +492,15 @@ def test_two_witches_allow_two_cards(table: Tables) -> None:
     assert not t.may("play niffle-ape")
 
 
+def test_a_witch_who_comes_back_allows_another_card(table: Tables) -> None:
+    """rulebook: "Opuszczenie gry": what the one that left had allowed is over; she is another one now."""
+    t = table(house="dis", hand=["dust-pixie", "snufflegator", "hysteria"], line=["witch-of-the-wilds~dis"])
+    t.play("dust-pixie", "left").play("hysteria").play("witch-of-the-wilds")
+    assert t.may("play snufflegator")
+    t.play("snufflegator", "left")
+    assert not t.may("play dust-pixie")
+
+
 def test_witch_of_the_wilds_on_an_untamed_turn(table: Tables) -> None:
     t = table(house="untamed", hand=["dust-pixie", "snufflegator", "valdr"], line=["witch-of-the-wilds"])
     t.play("dust-pixie", "left").play("snufflegator", "left")
