@@ -61,6 +61,18 @@ def test_a_card_under_another_house_is_a_maverick_and_icons_are_kept() -> None:
     assert read_list(write_list(deck)) == deck
 
 
+@pytest.mark.parametrize("lines", [["2 Ultra Gravitron"], ["Ultra Gravitron", "mother", "Ultra Gravitron~+d"]])
+def test_both_halves_of_a_gigantic_creature_have_one_title(lines: list[str]) -> None:
+    """rulebook: "Olbrzymie stworzenie": the list of a deck names it twice, and means a half each time."""
+    rest = 12 - (2 if len(lines) == 1 else 3)
+    deck = read_list("\n".join(["logos", *lines, f"{rest} labwork", "dis", "12 fear", "mars", "12 squawker"]))
+    assert sorted(CATALOG[card].half for card in deck.cards if CATALOG[card].half) == [1, 2]
+    assert read_list(write_list(deck)) == deck
+    twice = ["4 Ultra Gravitron", "8 labwork"]
+    deck = read_list("\n".join(["logos", *twice, "dis", "12 fear", "mars", "12 squawker"]))
+    assert [CATALOG[card].half for card in deck.cards[:4]] == [1, 2, 1, 2]
+
+
 def test_a_list_in_json() -> None:
     houses = {"Dis": DIS, "brobnar": ["12 punch"], "shadows": ["nerve-blast"] * 12}
     deck = read_list(json.dumps({"name": "Żółta", "houses": houses}, indent=1))
@@ -217,6 +229,20 @@ def test_bidding_chains_for_a_deck() -> None:
     assert match.asks[0].prompt == "mulligan"
 
 
+def test_chains_go_with_the_deck_that_is_bid_for() -> None:
+    """rulebook: "Osłabianie talii łańcuchami": they are given to a deck, whoever plays with it."""
+    first = Match(GAME, 2, {"bidding": True}, 4).state.first
+    wanted = 1 - first
+    match = Match(GAME, 2, {"bidding": True, "chains": [8 * (seat == wanted) for seat in (0, 1)]}, 4)
+    match.answer(("deck", wanted), first)
+    match.answer(2, first)
+    match.answer("let-go", 1 - first)
+    g = match.state
+    assert g.decks[first] == (ONYX, ARGUS)[wanted].name
+    assert g.chains[first] == 9, "its 8 and the 2 that were bid, and one was shed"
+    assert g.chains[1 - first] == 0
+
+
 def test_a_bid_of_all_chains_cannot_be_raised() -> None:
     match = Match(GAME, 2, {"bidding": True}, 4)
     first = match.state.first
@@ -257,6 +283,8 @@ def test_a_deck_page_says_what_a_deck_is_worth_knowing_by() -> None:
     assert deck_page("starter") == deck_page("random") == {}, "the seat, or the deal, decides"
     maverick = deck_page(read_option(listed(["Punch", "11 shooler"])))
     assert maverick["mavericks"] == 1
+    vault = deck_page(read_option(listed().replace("12 Nerve Blast", "11 Nerve Blast\nDark Æmber Vault")))
+    assert vault["mavericks"] == 0, "it is printed in seven houses, and this is one of them"
 
 
 def test_a_deck_gets_another_name() -> None:

@@ -15,13 +15,14 @@ def deck_page(kept: str) -> dict[str, Json]:
         return {}
     deck = deck_of(kept, 0)
     titles = [card.partition("~")[0] for card in deck.cards]
-    rarities = Counter(printed()[title]["rarity"].replace(" ", "-") for title in titles)
+    known = printed()
+    rarities = Counter(known[title]["rarity"].replace(" ", "-") for title in titles)
     return {
         "name": deck.name,
         "houses": list(deck.houses),
         "cards": dict(Counter(deck.cards)),
         "rarities": dict(rarities.most_common()),
-        "mavericks": sum(CATALOG[card].house != CATALOG[title].house for card, title in zip(deck.cards, titles)),
+        "mavericks": sum(CATALOG[card].house not in known[title]["houses"] for card, title in zip(deck.cards, titles)),
         "strength": round(strength(deck)),
         "likely": [round(bound) for bound in likely(deck)],
     }

@@ -236,11 +236,23 @@ def _whole(name: str, houses: dict[str, list[str]], opened: dict[str, int], last
         said = message("bad-deck-houses", count=len(houses))
         raise BadText(last, f"a deck has {HOUSES_IN_DECK} houses; here are {len(houses)}", said)
     for house, cards in houses.items():
+        _tell_halves_apart(cards)
         if len(cards) != CARDS_IN_HOUSE:
             said = message("bad-deck-cards", house=_said(house), count=len(cards))
             problem = f"a deck has {CARDS_IN_HOUSE} cards of a house; of {house} there are {len(cards)}"
             raise BadText(opened[house], problem, said)
     return Deck(name, tuple(houses), tuple(card for cards in houses.values() for card in cards))
+
+
+def _tell_halves_apart(cards: list[str]) -> None:
+    """rulebook: "Olbrzymie stworzenie": both halves have one title, so a list that names it twice means both."""
+    for title in {card.partition("~")[0] for card in cards}:
+        second = f"{title}2"
+        if CATALOG[title].half != 1 or any(card.partition("~")[0] == second for card in cards):
+            continue
+        places = [place for place, card in enumerate(cards) if card.partition("~")[0] == title]
+        for place in places[1::2]:
+            cards[place] = second + cards[place].removeprefix(title)
 
 
 def _read_json(text: str) -> Deck:

@@ -128,7 +128,7 @@ def bid(g: KeyForge, decider: int = -1) -> Asking[Outcome]:
 
 
 def swap_decks(g: KeyForge) -> None:
-    """Each plays with what was the other one's deck; nobody has seen a card of it yet."""
+    """Each plays with what was the other one's deck, and with its chains; nobody has seen a card of it yet."""
     g.backs = tuple(1 - back for back in g.backs)
     g.zones[DECK[0]], g.zones[DECK[1]] = g.zones[DECK[1]], g.zones[DECK[0]]
     for zone in DECK:
@@ -136,6 +136,7 @@ def swap_decks(g: KeyForge) -> None:
             g.where[card] = zone
     g.houses = tuple(reversed(g.houses))
     g.decks = tuple(reversed(g.decks))
+    g.chains.reverse()
 
 
 STEPS: Mapping[str, Step] = {**TURN_STEPS, "bid": bid, "who_begins": who_begins, "solve": solve}
