@@ -25,7 +25,8 @@ def sequel(options: Options, results: Sequence[Result]) -> Options:
     bidding = options["bidding"] is True or (swapping and place == BID)
     decks = list(cast("list[str]", options["deck"]))
     chains = list(cast("list[int]", options["chains"]))
-    if options["handicap"] != "none":
+    if options["handicap"] != "none" and not bidding:
+        # rulebook: "Licytacja łańcuchów": instead of the chains that are suggested.
         stronger = HANDICAPS.index(str(options["handicap"])) - 1
         chains[stronger] = min(MOST_CHAINS, chains[stronger] + handicap(wins_of(stronger, swapping, results)))
     beginner = str(options["beginner"])

@@ -76,6 +76,8 @@ def test_the_stronger_deck_has_chains() -> None:
     assert after(given, FIRST, FIRST, FIRST)["chains"] == [0, 3]
     assert after({**given, "series": "swap"}, FIRST)["chains"] == [4, 0]  # with the deck
     assert Match(GAME, 2, after(given), 3).state.chains == [0, 3]  # one is shed for the first hand
+    assert after({**given, "bidding": True}, SECOND)["chains"] == [0, 0], "chains are bid for instead"
+    assert after({**given, "series": "swap"}, FIRST, SECOND)["chains"] == [0, 0]
 
 
 @pytest.mark.parametrize(
