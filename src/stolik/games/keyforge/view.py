@@ -132,10 +132,11 @@ class View(TypedDict):
 
 
 def card_view(g: KeyForge, card: int) -> CardView:
+    """Of a copy, everything that it is a copy of."""
     printed = g.card(card)
     return {
         "id": g.ids[card],
-        "face": g.prints[g.faces[card]],
+        "face": g.copies.get(str(card), g.prints[g.faces[card]]),
         "owner": g.owner(card),
         "type": printed.type,
         "house": printed.house,

@@ -2,6 +2,8 @@
 
 from tests.games.keyforge.board import Tables
 
+from stolik.games.keyforge.view import player_view
+
 
 def test_code_monkey_archives_its_neighbours(table: Tables) -> None:
     """rulebook: "Opuszczenie gry"."""
@@ -134,6 +136,17 @@ def test_mimic_gel_with_nobody_to_copy_has_no_power_and_dies(table: Tables) -> N
     t.play("barehanded")
     assert t.line(0) == []
     assert "mimic-gel" in t.zone("discard-0")
+
+
+def test_a_copy_is_seen_as_what_it_is(table: Tables) -> None:
+    """Whoever comes to the table later must read there what it does."""
+    t = table(house="logos", hand=["mimic-gel"], their_line=["urchin"]).play("mimic-gel")
+    for viewer in (0, 1, 2):
+        (seen,) = player_view(t.g, 0, viewer)["line"]
+        assert (seen["face"], seen["house"]) == ("urchin~logos", "logos")
+    t.change(move={"mimic-gel": "discard-0"})
+    (gone,) = player_view(t.g, 0, 2)["discard"]
+    assert gone["face"] == "mimic-gel"
 
 
 def test_mimic_gel_resolves_the_icons_of_what_it_copies(table: Tables) -> None:
