@@ -97,9 +97,9 @@ def test_nothing_leaks(case: Case) -> None:
 @every_case
 def test_nothing_leaks_in_volume(case: Case) -> None:
     """Here it is counted that deals really were exchanged: a comparison that never happens finds nothing."""
-    matches = case.portion(200, at_least=4)
+    matches = case.portion(200, at_least=6)
     compared = [checks.check_leaks(random_play(case, seed)) for seed in range(matches)]
-    assert sum(count > 0 for count in compared) > matches * 0.4, f"deals were exchanged too seldom: {compared}"
+    assert sum(count > 0 for count in compared) > matches * 0.3, f"deals were exchanged too seldom: {compared}"
 
 
 @every_case

@@ -23,7 +23,7 @@ from stolik.bots import make_bot
 from stolik.envs import Actions, Encoder, Table
 from stolik.envs.__main__ import prompts_of
 from stolik.envs.actions import SPARE, offered
-from stolik.envs.encoding import BY_SEAT, LABELS, SEATS, known_prompts
+from stolik.envs.encoding import BY_SEAT, LABELS, PLACES, SEATS, known_prompts
 from stolik.envs.gym import StolikEnv
 from stolik.envs.openspiel import load as load_spiel
 from stolik.envs.pettingzoo import StolikAEC
@@ -511,8 +511,11 @@ def test_a_word_has_a_number_of_its_own(game: str, view: dict[str, Any], at: str
 
 
 def leaves(value: Any, way: tuple[str, ...] = (), at: tuple[Any, ...] = ()) -> Iterator[tuple[str, Any, Any, Any]]:
-    """Every number and text of a view: the fields that lead to it, where it stands, its place there, and what it is."""
-    for place, inner in list(value.items() if isinstance(value, dict) else enumerate(value)):
+    """Every number and text of a view: the fields that lead to it, where it stands, its place there, and what it is.
+
+    Of a list as many things as are told one by one.
+    """
+    for place, inner in list(value.items() if isinstance(value, dict) else enumerate(value[: PLACES[0]])):
         further = (*way, place) if isinstance(value, dict) else way
         if isinstance(inner, dict | list):
             yield from leaves(inner, further, (*at, place))
