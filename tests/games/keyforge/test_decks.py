@@ -53,6 +53,12 @@ def test_a_list_may_be_written_in_many_ways() -> None:
     assert len(deck.cards) == 36
 
 
+def test_the_numbers_of_cards_in_their_sets_are_no_counts() -> None:
+    """As the card that comes with a deck lists them; nobody has a hundred of anything."""
+    deck = read_list(listed(["064 Fear", "005 Hand of Dis", "096  shooler", "9 dust-imp"]))
+    assert deck.cards[:4] == ("fear", "hand-of-dis", "shooler", "dust-imp")
+
+
 def test_a_card_under_another_house_is_a_maverick_and_icons_are_kept() -> None:
     deck = read_list(listed(["Punch", "fear~+d", "punch~dis+ar", "9 shooler"]))
     assert deck.cards[:3] == ("punch~dis", "fear~+d", "punch~dis+ar")

@@ -1,8 +1,9 @@
 """Decks: the two starter decks, decks read from a list, and what a player may name as theirs.
 
 A list is plain text: a house on a line of its own, then its twelve cards, one a line, perhaps with a number before
-("2 Dust Imp"). A card is called by its English title, its id or its print ("punch~mars+d"); one that stands under
-another house than its own is a maverick. A first line that begins with # is the name of the deck. A list in JSON is
+("2 Dust Imp"; one of three digits is the card's in its set). A card is called by its English title, its id or its
+print ("punch~mars+d"); one that stands under another house than its own is a maverick. A first line that begins with #
+is the name of the deck. A list in JSON is
 {"name": ..., "houses": {"dis": ["fear", "2 dust-imp", ...], ...}}.
 """
 
@@ -158,7 +159,8 @@ def _print(word: str, house: str, line: int) -> str:
 # As an editor counts them: not every mark that Python takes for the end of a line is one.
 _LINE = re.compile(r"\r\n|\r|\n")
 # Of words with one space between them: with many of those the time to find no number would grow with their square.
-_COUNTED = re.compile(r"^(?:(\d{1,3}) ?[x×*]? )?(.*?)(?: [x×*] ?(\d{1,3}))?$")
+# Three digits are the number of the card in its set, as the card that comes with a deck lists it.
+_COUNTED = re.compile(r"^(?:\d{3} |(\d{1,2}) ?[x×*]? )?(.*?)(?: [x×*] ?(\d{1,2}))?$")
 
 
 def read_list(text: str) -> Deck:
