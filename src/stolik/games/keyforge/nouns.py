@@ -554,10 +554,14 @@ def discarded_not_of(house: str) -> Condition:
     )
 
 
-they_shared_a_house = Condition(
-    Message("if-they-shared-a-house"),
-    lambda g, s: len(s.ghosts) > 1 and bool(set.intersection(*(set(ghost.houses) for ghost in s.ghosts))),
-)
+def _shared_a_house(g: "KeyForge", s: Scene) -> bool:
+    """rulebook: "Opuszczenie gry": as they were just before; one that a ward has kept is one of them, too."""
+    were = {ghost.card: ghost.houses for ghost in s.ghosts}
+    houses = [set(were.get(card) or g.houses_of(card)) for card in s.them]
+    return len(houses) > 1 and bool(set.intersection(*houses))
+
+
+they_shared_a_house = Condition(Message("if-they-shared-a-house"), _shared_a_house)
 
 
 def amber_here(at_least: int) -> Condition:

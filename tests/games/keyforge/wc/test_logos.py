@@ -74,6 +74,13 @@ def test_velum_archives_more_beside_hyde(table: Tables) -> None:
     assert t.zone("archives-0") == ["anger", "mother"]
 
 
+def test_code_monkey_looks_at_the_neighbour_that_its_ward_has_kept(table: Tables) -> None:
+    """decision 11: the house of both neighbours counts, not only of those archived this way."""
+    line = [{"card": "doc-bookton", "warded": True}, "mother"]
+    t = table(house="logos", hand=["code-monkey"], line=line).play("code-monkey", 1)
+    assert (t.line(), t.zone("archives-0"), t.amber) == (["doc-bookton", "code-monkey"], ["mother"], [2, 0])
+
+
 def test_velum_dies_into_the_archives_with_hyde(table: Tables) -> None:
     t = table(house="brobnar", line=["valdr"], their_line=["velum"], their_discard=["hyde"]).fight("valdr", "velum")
     assert sorted(t.zone("archives-1")) == ["hyde", "velum"]
