@@ -21,6 +21,7 @@ from stolik.games.keyforge.decks import (
     write_list,
 )
 from stolik.games.keyforge.generator import ALL, HONORIFICS, ORIGINS, TOGETHER, generate, pool, printed, universe
+from stolik.games.keyforge.view import player_view
 from stolik.games.keyforge.zones import DECK, HAND
 from stolik.table import BadOption, Match, Message, Options
 from stolik.table.game import BadText
@@ -233,6 +234,17 @@ def test_bidding_chains_for_a_deck() -> None:
     assert g.chains[first] == 6  # seven, of which one was shed
     assert len(g.zones[HAND[first]]) == 7 - 2
     assert match.asks[0].prompt == "mulligan"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_decks_without_a_name_can_be_told_apart_and_looked_at(lang: str) -> None:
+    """The board opens a deck by its name, and two lists may have the same name or none."""
+    match = Match(GAME, 2, {"bidding": True, "deck": [listed(), listed(["12 fear"])]}, 4)
+    ask = match.asks[0]
+    said = [words_for("keyforge").render(match.label(ask, option), lang, strict=True) for option in ask.options]
+    assert len(set(said)) == 2
+    assert all(player_view(match.state, seat, 0)["deck_name"] for seat in (0, 1))
+    assert words_for("keyforge").render(deck_name(match.state.decks[0]), lang, strict=True)
 
 
 def test_chains_go_with_the_deck_that_is_bid_for() -> None:

@@ -9,7 +9,7 @@ from stolik.games.keyforge.card import Verb
 from stolik.games.keyforge.cards import FACES
 from stolik.games.keyforge.catalog import CATALOG
 from stolik.games.keyforge.deckpage import deck_page
-from stolik.games.keyforge.decks import RANDOM, STARTER, STARTERS, read_option, renamed
+from stolik.games.keyforge.decks import RANDOM, STARTER, STARTERS, UNNAMED, read_option, renamed
 from stolik.games.keyforge.evaluate import evaluate
 from stolik.games.keyforge.generator import HONORIFICS, ORIGINS
 from stolik.games.keyforge.lesson import LESSON
@@ -35,6 +35,7 @@ from stolik.table import (
     Options,
     PerSeat,
     Result,
+    Seat,
     Shelf,
     State,
     Switch,
@@ -114,7 +115,8 @@ class KeyForgeGame(Game[KeyForge]):
             case "place":
                 return message("option-place", place=cast(int, option[1]) + 1)
             case "deck":
-                return message("option-deck", deck=deck_name(g.decks[cast(int, option[1])]))
+                seat = cast(int, option[1])
+                return message("option-deck", deck=deck_name(g.decks[seat]), seat=Seat(seat))
             case "bid":
                 return message("option-bid", count=cast(int, option[1]))
         title, place = option
@@ -172,7 +174,7 @@ def deck_name(name: str) -> Message:
             name=called_so,
             origin=Message(f"origin-{origin}"),
         )
-    return Message(f"deck-{name}") if name in STARTERS else message("deck-own", name=name)
+    return Message(f"deck-{name}") if name in (*STARTERS, UNNAMED) else message("deck-own", name=name)
 
 
 def _name(g: KeyForge, number: int) -> Message:

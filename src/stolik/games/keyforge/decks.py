@@ -22,6 +22,8 @@ from stolik.table.game import BadText
 
 HOUSES_IN_DECK, CARDS_IN_HOUSE = 3, 12
 STARTER, RANDOM, GENERATED = "starter", "random", "generated"
+UNNAMED = "unnamed"
+"""What a deck is called on the table whose list has no name."""
 LARGEST_SEED = 2**63 - 1
 MOST_ICONS = 5
 """On one card."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import cast
 
-from stolik.games.keyforge.decks import RANDOM, Deck, deck_of
+from stolik.games.keyforge.decks import RANDOM, UNNAMED, Deck, deck_of
 from stolik.games.keyforge.generator import generate, universe
 from stolik.games.keyforge.puzzles import solve
 from stolik.games.keyforge.state import KeyForge
@@ -68,7 +68,7 @@ def lay_out(decks: tuple[Deck, Deck], prints: tuple[str, ...], options: Options,
         zones=zones,
         stack=[["bid", decider] if bidding else ["who_begins", decider] if decider >= 0 else ["mulligan"]],
         houses=tuple(deck.houses for deck in decks),
-        decks=tuple(deck.name for deck in decks),
+        decks=tuple(deck.name or UNNAMED for deck in decks),
         tidal=any(deck.tidal for deck in decks),
         prints=prints,
         chains=list(cast("list[int]", options["chains"])),
