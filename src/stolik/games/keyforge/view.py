@@ -34,7 +34,7 @@ KEYWORDS = (
 
 
 class CardView(TypedDict):
-    """A card that the viewer may see, out of play or in a hand."""
+    """A card that the viewer may see, out of play or in a hand; the face of a copy is that of what it is a copy of."""
 
     id: int
     face: str
@@ -77,8 +77,8 @@ class PlacedView(CardView):
 class PlayerView(TypedDict):
     """One side of the table; null stands for a card that the viewer cannot see.
 
-    `deck_name` is a name, or three parts with dots between them: an honorific, a name, an origin. `affords` says that
-    there is Æmber enough for a key.
+    `deck_name` is a name, or three parts with dots between them: an honorific, a name, an origin; `unnamed` if there is
+    none. `affords` says that there is Æmber enough for a key.
     """
 
     deck_name: str
