@@ -177,6 +177,50 @@ def test_there_is_no_outlook_of_what_is_forbidden(table: Tables) -> None:
     assert outlook(t, "pit-demon") == ["Fighting Dust Imp: this creature takes 2 damage, the enemy is destroyed."]
 
 
+def test_a_creature_that_its_own_text_holds_back_is_told_so(table: Tables) -> None:
+    t = table(house="untamed", line=["giant-sloth"], their_line=["urchin"])
+    assert why_not(t, "giant-sloth") == "condition"
+    assert outlook(t, "giant-sloth") == [], "it cannot be used at all"
+    t = table(house="untamed", hand=["snufflegator"], line=["giant-sloth"]).discard("snufflegator")
+    assert outlook(t, "giant-sloth") == ["Reaping: you would have 1 Æmber; a key costs 6."]
+    t = table(house="logos", hand=["skippy-timehog"], their_line=["troll"], their_houses=["brobnar", "dis", "mars"])
+    t.play("skippy-timehog").end_turn().choose("brobnar")
+    assert GAME.why_not(t.g, t.match.asks[0], t.find("troll")) == Message("why-not-forbidden")
+    assert outlook(t, "troll", seat=1) == []
+
+
+def test_no_fight_is_foretold_that_cannot_be_fought(table: Tables) -> None:
+    reaping = ["Reaping: you would have 1 Æmber; a key costs 6."]
+    t = table(
+        house="untamed",
+        hand=["fogbank"],
+        line=["urchin"],
+        their_line=["valdr"],
+        their_houses=["brobnar", "dis", "mars"],
+    )
+    t.play("fogbank").end_turn().choose("brobnar")
+    assert outlook(t, "valdr", seat=1) == reaping
+    t = table(house="shadows", line=["shoulder-id"], their_line=["urchin"])
+    assert outlook(t, "shoulder-id") == reaping
+    t = table(house="brobnar", line=[{"card": "valdr", "enraged": True}], their_line=["urchin"])
+    assert len(outlook(t, "valdr")) == 1, "it must fight"
+
+
+def test_an_outlook_counts_only_the_aember_that_gets_there(table: Tables) -> None:
+    t = table(house="brobnar", hand=["punch"], line=["valdr"], their_line=["ether-spider"], amber=2)
+    assert outlook(t, "valdr")[0] == "Reaping: you would have 2 Æmber; a key costs 6."
+    assert outlook(t, "punch") == [], "all of it is caught"
+    t = table(house="logos", hand=["dimension-door"], line=["doc-bookton"], amber=2, their_amber=0)
+    t.play("dimension-door")
+    assert outlook(t, "doc-bookton") == ["Reaping: you would have 2 Æmber; a key costs 6."], "there is nothing to steal"
+    t = table(house="brobnar", hand=["punch"], their_line=["master-of-the-grey"])
+    assert outlook(t, "punch") == []
+    t = table(house="brobnar", hand=["autocannon"], their_artifacts=["customs-office"], amber=2)
+    before = t.g.copy()
+    assert outlook(t, "autocannon") == ["Playing it gains 1 Æmber; you would have 2."], "one goes to the customs"
+    assert t.g == before
+
+
 def test_the_facts_of_a_card() -> None:
     facts = {fact.name: fact.value for fact in GAME.card_facts("raiding-knight")}
     assert facts["house"] == "sanctum"

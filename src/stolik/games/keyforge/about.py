@@ -2,13 +2,12 @@
 
 from typing import TypeVar, cast
 
-from stolik.games.keyforge.card import Card
 from stolik.games.keyforge.catalog import CATALOG
 from stolik.games.keyforge.fighting import attackable, fight_damage, still_fighting
 from stolik.games.keyforge.fighting import before_fight as prepare_fight
-from stolik.games.keyforge.playing import SIX, fee, may_play, playing_permits, second_half
-from stolik.games.keyforge.state import ATTACKED, WARDED, KeyForge
-from stolik.games.keyforge.using import harvest, has_ability, may_use, ways
+from stolik.games.keyforge.playing import SIX, fee, may_play, playing_permits, resolve_icons, second_half
+from stolik.games.keyforge.state import ATTACKED, NONE, WARDED, KeyForge
+from stolik.games.keyforge.using import gain_by_reaping, has_ability, may_use, ways
 from stolik.games.keyforge.zones import ARTIFACTS, HAND, IN_PLAY, LINE, SEAT_OF
 from stolik.table import Ask, Asking, Message, message
 from stolik.table.steps import Leave
@@ -67,7 +66,9 @@ def _not_used(g: KeyForge, seat: int, card: int) -> Message | None:
     if g.tries.get(g.title(card), 0) >= SIX:
         return Message("why-not-six")
     if not may_use(g, seat, card):
-        return Message("why-not-forbidden")
+        # "You cannot use this card unless ..." stands on the card itself.
+        own = any(entry.card == card and g.holds(entry, card) for entry in g.index.get("cannot-use", NONE))
+        return Message("why-not-condition" if own else "why-not-forbidden")
     houses = g.houses_of(card)
     if g.house not in houses:
         return message("why-not-house", house=Message(f"house-{houses[0]}"))
@@ -93,7 +94,7 @@ def outlook(g: KeyForge, seat: int, card: int) -> tuple[Message, ...]:
         return ()
     zone = g.where[card]
     if zone == HAND[seat]:
-        return _icons(g, seat, CATALOG[g.prints[g.faces[card]]])
+        return _icons(g, seat, card)
     if zone == LINE[1 - seat]:
         left = g.power(card) - g.damage[card] + g.armor_left(card)
         return (message("outlook-warded" if g.marks[card] & WARDED else "outlook-enemy", amount=max(0, left)),)
@@ -124,19 +125,19 @@ def _try(asking: Asking[T], target: int = -1) -> T | None:
         return None
 
 
-def _icons(g: KeyForge, seat: int, printed: Card) -> tuple[Message, ...]:
+def _icons(g: KeyForge, seat: int, card: int) -> tuple[Message, ...]:
     """The Æmber that playing a card brings at once, and what is left then of what it costs."""
-    copy = g.copy()
-    copy.gain(seat, 0 if g.any_holds("no-icons", seat) else printed.icons.count("amber"))
+    printed, copy = CATALOG[g.prints[g.faces[card]]], g.copy()
+    _try(resolve_icons(copy, seat, card, [icon for icon in printed.icons if icon == "amber"]))
     gained = copy.pool[seat] - g.pool[seat]
     total = copy.pool[seat] - printed.cost - fee(g, "play-fee", seat, printed.type)
     return (message("outlook-icons", amount=gained, total=total),) if gained and total >= gained else ()
 
 
 def _reap(g: KeyForge, card: int) -> Message:
-    """What is in the pool then, before any ability."""
+    """What is in the pool then, before anything that reacts to it."""
     copy, seat = g.copy(), SEAT_OF[g.where[card]]
-    _try(harvest(copy, card, seat))
+    _try(gain_by_reaping(copy, card, seat))
     return message("outlook-reap", total=copy.pool[seat], cost=g.key_cost(seat))
 
 

@@ -127,26 +127,25 @@ def reap(g: KeyForge, card: int, me: int) -> Asking[None]:
     """rulebook: chart "Zbieranie stworzeniem"."""
     if g.log is not None:
         g.emit("reaped", card=card, seat=me)
-    index = g.index
-    if "before-reap" in index:
-        yield from window(g, (Happening("before-reap", card, me),))
-    yield from harvest(g, card, me)
+    yield from gain_by_reaping(g, card, me)
     g.beat()
     index = g.index
     if g.card(card).abilities or "reaped" in index or "used" in index or "gain-reap" in index:
         yield from window(g, (Happening("reaped", card, me), Happening("used", card, me, word="creature")), me)
 
 
-def harvest(g: KeyForge, card: int, me: int) -> Asking[None]:
-    """The Æmber of a reap: gained, or taken from wherever a card says."""
+def gain_by_reaping(g: KeyForge, card: int, me: int) -> Asking[None]:
+    """The Æmber that reaping brings, or what takes its place."""
     index = g.index
+    if "before-reap" in index:
+        yield from window(g, (Happening("before-reap", card, me),))
     if "reap-steals" in index and g.any_holds("reap-steals", me):
         yield from steal(g, me, 1, card)
-        return
-    before = g.pool[me]
-    g.gain(me, 1, card)
-    if "gained-by-reaping" in index and g.pool[me] > before:
-        yield from window(g, (Happening("gained-by-reaping", card, me, amount=1),))
+    else:
+        before = g.pool[me]
+        g.gain(me, 1, card)
+        if "gained-by-reaping" in index and g.pool[me] > before:
+            yield from window(g, (Happening("gained-by-reaping", card, me, amount=1),))
 
 
 def use_somehow(g: KeyForge, card: int, seat: int = -1, source: int = -1) -> Asking[bool]:
