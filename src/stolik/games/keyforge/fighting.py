@@ -72,10 +72,13 @@ def fight(g: KeyForge, card: int, me: int, but: dict[int, list[int]] | None = No
         assert doing is not None
         scene = Scene(entry.me, entry.card)
         scene.it = card
+        g.emit("ability_used", card=entry.card, seat=entry.me)
         asking = doing.does(g, scene)
         if asking is not None:
             yield from asking
         if scene.ok:
+            g.emit("exhausted", card=card)
+            g.beat()
             yield from happen(g, Happening("used", card, me, word="creature"))
             return True
     target = yield from g.pick(g.active, "fight-whom", able, public=True, source=card)

@@ -51,10 +51,10 @@ def steal(g: KeyForge, seat: int, amount: int, by: int = -1) -> Asking[int]:
         return 0
     if not from_supply(g, victim):
         g.pool[victim] -= stolen
-    g.add_to_pool(seat, stolen)
     if g.log is not None:
         g.emit("amber_stolen", seat=seat, opponent=victim, amount=stolen)
-        g.beat()
+    g.add_to_pool(seat, stolen)
+    g.beat()
     yield from happen(g, Happening("stolen", by, seat, amount=stolen))
     return stolen
 

@@ -579,22 +579,21 @@ class KeyForge(State):
 
     def gain(self, seat: int, amount: int, by: int = -1) -> int:
         """Take Æmber from the supply into a pool."""
-        if amount > 0:
-            self.add_to_pool(seat, amount)
-            if self.log is not None:
-                self.emit("amber_gained", seat=seat, amount=amount, total=self.pool[seat])
+        if amount > 0 and self.add_to_pool(seat, amount) and self.log is not None:
+            self.emit("amber_gained", seat=seat, amount=amount, total=self.pool[seat])
         return amount
 
-    def add_to_pool(self, seat: int, amount: int) -> None:
-        """decision 84: Ether Spider takes everything that would be added to a pool."""
+    def add_to_pool(self, seat: int, amount: int) -> bool:
+        """decision 84: Ether Spider takes everything that would be added to a pool. False if it never got there."""
         if "catch-amber" in self.index and amount > 0:
             for entry in self.index["catch-amber"]:
                 if self.holds(entry, seat):
                     self.amber[entry.card] += amount
                     if self.log is not None:
                         self.emit("amber_captured", card=entry.card, amount=amount)
-                    return
+                    return False
         self.pool[seat] += amount
+        return True
 
     def lose(self, seat: int, amount: int, by: int = -1) -> int:
         """Returns how much was lost."""

@@ -499,8 +499,8 @@ def leave(g: KeyForge, cards: Sequence[int], to: tuple[int, int], event: str, at
     g.changed()
     for seat, amber, card in freed:
         # They have left together: whoever would catch Æmber and leaves with them catches nothing.
-        g.add_to_pool(seat, amber)
-        g.emit("amber_returned", seat=seat, amount=amber, card=card)
+        if g.add_to_pool(seat, amber):
+            g.emit("amber_returned", seat=seat, amount=amber, card=card)
     if g.held:
         yield from return_held(g)
 

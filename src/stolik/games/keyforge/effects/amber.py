@@ -73,8 +73,8 @@ def take_what_is_left() -> Verb:
         s.ok = s.amount > 0
         if s.ok:
             g.pool[1 - s.me] = 0
-            g.add_to_pool(s.me, s.amount)
             g.emit("amber_given", seat=s.me, opponent=1 - s.me, amount=s.amount)
+            g.add_to_pool(s.me, s.amount)
 
     return Verb(does, Message("text-take-what-is-left"))
 
@@ -208,8 +208,8 @@ def move_to_pool(amount: int, noun: Noun) -> Verb:
         s.ok = moved == amount
         if moved:
             g.take_amber_off(found, moved)
-            g.add_to_pool(s.me, moved)
-            g.emit("amber_moved", card=found, amount=moved, seat=s.me)
+            if g.add_to_pool(s.me, moved):
+                g.emit("amber_moved", card=found, amount=moved, seat=s.me)
 
     return Verb(does, message("text-move-to-pool", amount=amount, what=noun.text), target=True)
 
@@ -223,8 +223,8 @@ def move_all_to_pool(noun: Noun) -> Verb:
             moved = g.amber[found]
             g.take_amber_off(found, moved)
             s.amount += moved
-            g.add_to_pool(s.me, moved)
-            g.emit("amber_moved", card=found, amount=moved, seat=s.me)
+            if g.add_to_pool(s.me, moved):
+                g.emit("amber_moved", card=found, amount=moved, seat=s.me)
         s.ok = s.amount > 0
 
     return Verb(does, message("text-move-all-to-pool", noun=noun.text))

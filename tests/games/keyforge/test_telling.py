@@ -1,0 +1,49 @@
+"""The log says what has happened, and to whom."""
+
+from tests.games.keyforge.board import Tables
+
+from stolik.games.keyforge.scenario import Scenario
+from stolik.table.event import event_message
+from stolik.words import words_for
+
+WORDS = words_for("keyforge")
+
+
+def told(t: Scenario, viewer: int = 0) -> list[str]:
+    """The whole log in English, as this seat reads it; the seats are Me and You."""
+    said = (event_message(line.event, t.g.prints, viewer) for line in t.match.log)
+    return [WORDS.render(one, "en", ("Me", "You"), strict=True) for one in said]
+
+
+def test_nobody_is_said_to_gain_what_an_ether_spider_catches(table: Tables) -> None:
+    """decision 84."""
+    t = table(house="brobnar", line=["headhunter"], their_line=["ether-spider"]).reap("headhunter")
+    assert told(t)[-2:] == ["Me reaps with Headhunter.", "Ether Spider captures 1 Æmber."]
+
+
+def test_a_theft_is_told_before_an_ether_spider_catches_it(table: Tables) -> None:
+    t = table(house="shadows", line=["noddy-the-thief"], their_line=["ether-spider"], their_amber=2)
+    t.use_action("noddy-the-thief")
+    assert told(t)[-2:] == ["Me steals 1 Æmber from You.", "Ether Spider captures 1 Æmber."]
+    assert (t.amber, t.card("ether-spider")["amber"]) == ([0, 1], 1)
+
+
+def test_nobody_is_said_to_get_the_aember_of_the_dead_that_an_ether_spider_catches(table: Tables) -> None:
+    t = table(house="shadows", line=["umbra"], their_line=["ether-spider", {"card": "dust-pixie", "amber": 2}])
+    t.fight("umbra", "dust-pixie")
+    assert "Ether Spider captures 2 Æmber." in told(t)
+    assert "Dust Pixie leaves play: Me gets 2 Æmber from it." not in told(t)
+    t = table(house="untamed", hand=["word-of-returning"], their_line=["ether-spider", {"card": "troll", "amber": 2}])
+    t.play("word-of-returning")
+    assert not any("to the pool of Me" in line for line in told(t))
+
+
+def test_an_evasion_sigil_says_what_it_does(table: Tables) -> None:
+    t = table(
+        house="brobnar", line=["headhunter"], deck=["punch"], artifacts=["evasion-sigil"], their_line=["dust-pixie"]
+    ).fight("headhunter", "dust-pixie")
+    assert told(t)[-3:] == [
+        "The ability of Evasion Sigil takes effect.",
+        "Punch goes to the discard pile of Me.",
+        "Headhunter is exhausted.",
+    ]
