@@ -38,6 +38,15 @@ def test_nobody_is_said_to_get_the_aember_of_the_dead_that_an_ether_spider_catch
     assert not any("to the pool of Me" in line for line in told(t))
 
 
+def test_whoever_abducts_a_creature_archives_it(table: Tables) -> None:
+    """decision 25: it goes straight from play to the archives of whoever takes it."""
+    t = table(house="mars", line=["uxlyx-the-zookeeper"], their_line=["troll"], their_archives=["urchin"])
+    t.reap("uxlyx-the-zookeeper")
+    for viewer in (0, 1):
+        assert told(t, viewer)[-1] == "Me archives Troll."
+    assert (t.zone("archives-0"), t.zone("archives-1")) == (["troll"], ["urchin"])
+
+
 def test_an_evasion_sigil_says_what_it_does(table: Tables) -> None:
     t = table(
         house="brobnar", line=["headhunter"], deck=["punch"], artifacts=["evasion-sigil"], their_line=["dust-pixie"]

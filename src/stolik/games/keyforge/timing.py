@@ -520,10 +520,11 @@ def _leave_one(g: KeyForge, card: int, to: tuple[int, int], event: str, at: int)
         if other not in halves:
             g.put_away(other, DISCARD, "card_discarded")
     strip(g, card)
-    g.move(card, to[owner], event, owner, at)
+    zone = to[owner]
+    g.move(card, zone, event, SEAT_OF[zone], at)
     for half in halves:
         g.host[half] = -1
-        g.move(half, to[owner], event, owner, at)
+        g.move(half, zone, event, SEAT_OF[zone], at)
     return [(rival, amber, card)] if amber else []
 
 
@@ -608,12 +609,10 @@ def to_foreign_archives(g: KeyForge, cards: Iterable[int], seat: int) -> Asking[
     """Into the archives of a player who need not own them (decision 25)."""
     going = [card for card in cards if g.in_play(card)]
     both = {card: [card, *other_halves(g, card)] for card in going}
-    ghosts = yield from leave_by(g, going, ARCHIVES, "card_archived")
+    theirs = ARCHIVES[seat]
+    ghosts = yield from leave_by(g, going, (theirs, theirs), "card_archived")
     for ghost in ghosts:
-        for card in both[ghost.card]:
-            if ghost.owner != seat and g.where[card] == ARCHIVES[ghost.owner]:
-                g.move(card, ARCHIVES[seat])
-                g.strays.append(card)
+        g.strays += [card for card in both[ghost.card] if ghost.owner != seat and g.where[card] == theirs]
     return ghosts
 
 
