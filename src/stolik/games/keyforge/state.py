@@ -179,6 +179,8 @@ class KeyForge(State):
     """How often a loop may still run, as the active player said; -1: nobody was asked."""
     stopped: dict[int, int] = field(default_factory=dict, compare=False, metadata={"transient": True})
     """How much damage the armor of each creature has stopped, until it is told."""
+    caught: list[tuple[int, int]] = field(default_factory=list, compare=False, metadata={"transient": True})
+    """Æmber that would have gone to this player's pool, until the active player says which Ether Spider caught it."""
     unsettled: bool = field(default=False, compare=False, metadata={"transient": True})
     """Something changed that may have left a creature without power."""
     batch: Batch | None = field(default=None, compare=False, repr=False, metadata={"transient": True})
@@ -245,6 +247,7 @@ class KeyForge(State):
         new.chain = new.nested = 0
         new.cut = -1
         new.stopped = {}
+        new.caught = []
         new.unsettled = self.unsettled
         new.batch = None
         new.fight = None
@@ -585,15 +588,24 @@ class KeyForge(State):
 
     def add_to_pool(self, seat: int, amount: int) -> bool:
         """decision 84: Ether Spider takes everything that would be added to a pool. False if it never got there."""
-        if "catch-amber" in self.index and amount > 0:
-            for entry in self.index["catch-amber"]:
-                if self.holds(entry, seat):
-                    self.amber[entry.card] += amount
-                    if self.log is not None:
-                        self.emit("amber_captured", card=entry.card, amount=amount)
-                    return False
+        if amount > 0 and "catch-amber" in self.index and (catchers := self.catchers(seat)):
+            if len(catchers) == 1:
+                self.catch(catchers[0], amount)
+            else:
+                self.caught.append((seat, amount))
+                self.unsettled = True
+            return False
         self.pool[seat] += amount
         return True
+
+    def catchers(self, seat: int) -> list[int]:
+        """Who takes what would be added to this pool."""
+        return [entry.card for entry in self.index.get("catch-amber", NONE) if self.holds(entry, seat)]
+
+    def catch(self, card: int, amount: int) -> None:
+        self.amber[card] += amount
+        if self.log is not None:
+            self.emit("amber_captured", card=card, amount=amount)
 
     def lose(self, seat: int, amount: int, by: int = -1) -> int:
         """Returns how much was lost."""

@@ -331,9 +331,23 @@ def _not_prevented(g: KeyForge, card: int, amount: int, source: int, pierce: boo
     return amount
 
 
+def share_out(g: KeyForge) -> Asking[None]:
+    """What several would catch goes to them as the active player says (decision 82)."""
+    while g.caught:
+        seat, amount = g.caught.pop()
+        for _ in range(amount):
+            able = g.catchers(seat)
+            if able:
+                g.catch((yield from g.pick(g.active, "captor", able, public=True)), 1)
+            else:
+                g.pool[seat] += 1
+
+
 def settle(g: KeyForge) -> Asking[list[Ghost]]:
     """Creatures with as much damage as power, or none left, are destroyed together (decision 16)."""
     g.unsettled = False
+    if g.caught:
+        yield from share_out(g)
     index = g.index
     weak = "power" in index or "power-is" in index or "switched" in index
     dead: list[int] = []

@@ -7,7 +7,7 @@ from stolik.games.keyforge.fighting import fight, may_fight
 from stolik.games.keyforge.forging import steal
 from stolik.games.keyforge.playing import SIX, fee, house_allows, note_use, pay_fee, spend
 from stolik.games.keyforge.state import ENRAGED, STUNNED, TAGGED, KeyForge
-from stolik.games.keyforge.timing import abilities, happen, resolve, window
+from stolik.games.keyforge.timing import abilities, happen, resolve, settle, window
 from stolik.games.keyforge.zones import SEAT_OF
 from stolik.table import Asking, Option
 
@@ -146,6 +146,8 @@ def gain_by_reaping(g: KeyForge, card: int, me: int) -> Asking[None]:
         g.gain(me, 1, card)
         if "gained-by-reaping" in index and g.pool[me] > before:
             yield from window(g, (Happening("gained-by-reaping", card, me, amount=1),))
+    if g.unsettled:
+        yield from settle(g)
 
 
 def use_somehow(g: KeyForge, card: int, seat: int = -1, source: int = -1) -> Asking[bool]:

@@ -484,6 +484,23 @@ def test_ether_spider_leaves_its_own_side_alone(table: Tables) -> None:
     assert (t.amber, t.card("ether-spider")["amber"]) == ([1, 0], 0)
 
 
+def test_of_two_ether_spiders_the_active_player_says_which_one_catches(table: Tables) -> None:
+    """decisions 3, 82: Æmber by Æmber."""
+
+    def caught(t: Scenario) -> list[int]:
+        return [t.card(name)["amber"] for name in ("ether-spider", "ether-spider#2")]
+
+    t = table(house="brobnar", hand=["smith"], line=["headhunter", "valdr", "troll"], their_line=["ether-spider"] * 2)
+    t.reap("headhunter")
+    assert (t.asker, t.asked, t.options) == (0, "captor", ["ether-spider", "ether-spider#2"])
+    t.choose("ether-spider#2")
+    assert (t.amber, caught(t)) == ([0, 0], [0, 1])
+    t.play("smith", "ether-spider#2", "ether-spider", "ether-spider#2")
+    assert (t.amber, caught(t)) == ([0, 0], [1, 3])
+    t.change(cards={"ether-spider#2": {"damage": 6}}).fight("valdr", "ether-spider#2")
+    assert (t.amber, t.card("ether-spider")["amber"]) == ([0, 0], 4), "only one is left"
+
+
 def test_grabber_jammer_makes_keys_dearer_and_captures(table: Tables) -> None:
     t = table(house="mars", line=["grabber-jammer"], their_amber=2)
     assert (t.player(0)["key_cost"], t.player(1)["key_cost"]) == (6, 7)
