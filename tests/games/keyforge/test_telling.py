@@ -56,3 +56,10 @@ def test_an_evasion_sigil_says_what_it_does(table: Tables) -> None:
         "Punch goes to the discard pile of Me.",
         "Headhunter is exhausted.",
     ]
+
+
+def test_what_a_card_becomes_a_copy_of_is_told_when_all_have_seen_it(table: Tables) -> None:
+    t = table(house="untamed", hand=["mimicry"], their_discard=["punch"], their_line=["troll"]).play("mimicry")
+    assert told(t, 1)[:2] == ["Me plays Mimicry.", "Mimicry becomes a copy of Punch."]
+    t = table(house="logos", hand=["mimic-gel"], their_line=["troll"]).play("mimic-gel")
+    assert told(t, 1)[-2:] == ["Me plays Mimic Gel.", "Mimic Gel becomes a copy of Troll."]

@@ -65,13 +65,14 @@ def to_mimic(g: KeyForge, seat: int) -> dict[int, Card]:
     return {card: g.card(card) for card in found.values()}
 
 
-def become_a_copy(g: KeyForge, seat: int, card: int) -> Asking[None]:
-    """decision 99: it is the copied card in all respects while it is played."""
+def become_a_copy(g: KeyForge, seat: int, card: int) -> Asking[int]:
+    """decision 99: it is the copied card in all respects while it is played. Returns that card, or -1."""
     able = [found for found, printed in to_mimic(g, seat).items() if may_play(g, seat, card, printed)]
-    if able:
-        found = yield from g.pick(seat, "copy-what", able, public=True, source=card)
-        g.copies[str(card)] = g.prints[g.faces[found]]
-        g.emit("copied", card=card, target=found)
+    if not able:
+        return -1
+    found = yield from g.pick(seat, "copy-what", able, public=True, source=card)
+    g.copies[str(card)] = g.prints[g.faces[found]]
+    return found
 
 
 def fee(g: KeyForge, kind: str, seat: int, type_: str) -> int:
@@ -123,8 +124,9 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
     # rulebook: "Zasada pierwszej tury": a second card needs it, whatever its house.
     if basic and (not house_allows(g, card) or (g.turn == 1 and g.from_hand > 1)):
         yield from spend_permission(g, seat, card)
+    copied = -1
     if printed.mimics:
-        yield from become_a_copy(g, seat, card)
+        copied = yield from become_a_copy(g, seat, card)
         printed = g.card(card)
     if printed.cost:
         g.lose(seat, printed.cost, card)
@@ -142,6 +144,8 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
     g.host[card] = -1
     if printed.type == "action":
         g.move(card, RESOLVING[seat], "card_played", seat)
+        if copied >= 0:
+            g.emit("copied", card=card, target=copied)
     else:
         yield from put_into_play(g, seat, card, "card_played", half)
     flanks = entered_on(g, seat, card) if "played" in g.index else ""
@@ -237,13 +241,13 @@ def put_into_play(
     uncover(g, seat, card)
     printed = g.card(card)
     type_ = printed.type
+    copied = -1
     if "copy" in printed.enters and g.creatures():
         # decision 99: chosen on entering, kept until it leaves; of the house that its text names, also as a maverick.
-        found = yield from g.pick(g.active, "copy-whom", g.creatures(), public=True, source=card)
-        title, _, detail = g.copies.get(str(found), g.prints[g.faces[found]]).partition("~")
+        copied = yield from g.pick(g.active, "copy-whom", g.creatures(), public=True, source=card)
+        title, _, detail = g.copies.get(str(copied), g.prints[g.faces[copied]]).partition("~")
         added = "".join(detail.partition("+")[1:])
         g.copies[str(card)] = f"{title}~{CATALOG[printed.title].house}{added}"
-        g.emit("copied", card=card, target=found)
         # It stays a creature, also as a copy of an artifact that has become one.
         printed = g.card(card)
     if "or-upgrade" in printed.enters and event == "card_played" and g.creatures():
@@ -267,6 +271,8 @@ def put_into_play(
         g.move(card, UPGRADES[seat], event, seat)
         g.host[card] = host
         g.emit("attached", card=card, target=host)
+    if copied >= 0:
+        g.emit("copied", card=card, target=copied)
     if holder != g.backs[card] and type_ != "upgrade":
         from stolik.games.keyforge.state import Held
 
