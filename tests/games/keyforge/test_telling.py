@@ -63,3 +63,18 @@ def test_what_a_card_becomes_a_copy_of_is_told_when_all_have_seen_it(table: Tabl
     assert told(t, 1)[:2] == ["Me plays Mimicry.", "Mimicry becomes a copy of Punch."]
     t = table(house="logos", hand=["mimic-gel"], their_line=["troll"]).play("mimic-gel")
     assert told(t, 1)[-2:] == ["Me plays Mimic Gel.", "Mimic Gel becomes a copy of Troll."]
+
+
+def test_a_theft_that_comes_to_nothing_is_told(table: Tables) -> None:
+    t = table(house="shadows", line=["noddy-the-thief"], their_line=["the-vaultkeeper"], their_amber=2)
+    t.use_action("noddy-the-thief")
+    assert told(t)[-1] == "The Æmber of You cannot be stolen."
+    t = table(house="shadows", line=["noddy-the-thief"], their_line=["the-vaultkeeper"]).use_action("noddy-the-thief")
+    assert "cannot be stolen" not in told(t)[-1], "there was none"
+
+
+def test_a_key_that_cannot_be_forged_by_a_card_is_told(table: Tables) -> None:
+    t = table(house="shadows", hand=["key-of-darkness"], amber=7).play("key-of-darkness")
+    assert told(t)[-1] == "Me cannot forge a key for 8 Æmber."
+    t = table(house="untamed", hand=["key-charge"], amber=6).play("key-charge")
+    assert told(t)[-1] == "Me cannot forge a key for 6 Æmber."

@@ -37,10 +37,11 @@ def steal(g: KeyForge, seat: int, amount: int, by: int = -1) -> Asking[int]:
     """rulebook: "Kradzież": as much as is there."""
     victim = 1 - seat
     index = g.index
-    if amount <= 0 or ("no-theft" in index and g.any_holds("no-theft", victim)):
-        return 0
     stolen = min(amount, g.pool[victim])
     if stolen <= 0:
+        return 0
+    if "no-theft" in index and g.any_holds("no-theft", victim):
+        g.emit("theft_prevented", seat=victim)
         return 0
     if "steal-is-capture" in index:
         # Without a creature of the active player's nothing happens at all.

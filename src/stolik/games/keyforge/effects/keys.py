@@ -25,6 +25,8 @@ def forge_key(more: int = 0, less: Count | None = None, free: bool = False, opti
     def does(g: "KeyForge", s: Scene) -> Asking[None]:
         cost = 0 if free else max(0, g.key_cost(s.me) + more - (0 if less is None else less.of(g, s)))
         s.ok = can_forge(g, s.me) and g.to_spend(s.me) >= cost
+        if not s.ok:
+            g.emit("key_not_forged", seat=s.me, cost=cost)
         if s.ok and optional:
             answer = yield from g.choose(g.active, "may", ("yes", "no"), "word", public=True, source=s.giver)
             s.ok = answer == "yes"

@@ -730,6 +730,11 @@ event-key-forged = { $seat } wykuwa { $key } za { $cost ->
     [few] { $cost } Æmbery
    *[many] { $cost } Æmberów
 }. Klucze: { $count }.
+event-key-not-forged = { $seat } nie może wykuć klucza za { $cost ->
+    [one] { $cost } Æmber
+    [few] { $cost } Æmbery
+   *[many] { $cost } Æmberów
+}.
 event-key-unforged = { $seat }: { $key } zostaje rozkuty.
 event-key-announced = { $seat } ma dość Æmberu, żeby w następnej turze wykuć klucz.
 event-card-drawn = { $seat } dobiera kartę { $card }.
@@ -756,6 +761,7 @@ event-ability-used = Działa umiejętność karty { $card }.
 event-amber-gained = { $seat } otrzymuje { amber }, ma { $total }.
 event-amber-lost = { $seat } traci { amber }, ma { $total }.
 event-amber-stolen = { $seat } kradnie { amber } ({ $opponent }).
+event-theft-prevented = Tego Æmberu nie można ukraść ({ $seat }).
 event-amber-captured = { $card } przejmuje { amber }.
 event-amber-placed = Na kartę { $card } { $amount ->
     [one] trafia
