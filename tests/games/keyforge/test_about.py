@@ -295,3 +295,18 @@ def test_a_house_offers_what_may_be_used_in_any_house_and_nothing_while_nothing_
     assert [offer["creatures"] + offer["artifacts"] for offer in view(t.g, 1)["offers"]] == [[], []]
     t.choose("dis")
     assert t.options == ["end-turn"]
+
+
+def test_how_a_fight_would_end_tells_nothing_of_what_lies_face_down(table: Tables) -> None:
+    """Jargogle dies and plays what is under it: a card that plays the top card of the deck, or one that is not seen."""
+    seen = []
+    for top in ("punch", "gateway-to-dis"):
+        t = table(
+            house="logos", line=[{"card": "jargogle", "under": ["wild-wormhole"]}], deck=[top], their_line=["troll"]
+        )
+        seen.append(outlook(t, "jargogle"))
+    for under in ("punch", "gateway-to-dis"):
+        t = table(house="logos", line=[{"card": "jargogle", "owner": 1, "under": [under]}], their_line=["troll"])
+        seen.append(outlook(t, "jargogle"))
+    assert seen[0] == seen[1] != []
+    assert seen[2] == seen[3] != []

@@ -8,7 +8,7 @@ from stolik.games.keyforge.fighting import before_fight as prepare_fight
 from stolik.games.keyforge.playing import SIX, fee, may_play, playing_permits, resolve_icons, second_half
 from stolik.games.keyforge.state import ATTACKED, NONE, WARDED, KeyForge
 from stolik.games.keyforge.using import gain_by_reaping, has_ability, may_use, ways
-from stolik.games.keyforge.zones import ARTIFACTS, HAND, IN_PLAY, LINE, SEAT_OF
+from stolik.games.keyforge.zones import ARTIFACTS, DECK, HAND, HIDDEN, IN_PLAY, LINE, SEAT_OF
 from stolik.table import Ask, Asking, Message, message
 from stolik.table.steps import Leave
 
@@ -104,12 +104,12 @@ def outlook(g: KeyForge, seat: int, card: int) -> tuple[Message, ...]:
     if "unstun" in found:
         return (Message("outlook-stunned"),)
     told = [_reap(g, card)] if "reap" in found else []
-    return (*told, *(_fight(g, card, target) for target in attackable(g, card) if "fight" in found))
+    return (*told, *(_fight(g, seat, card, target) for target in attackable(g, card) if "fight" in found))
 
 
 def foresee(g: KeyForge, ask: Ask, card: int) -> tuple[Message, ...]:
     """How a fight would end, where it is asked whom to attack."""
-    return (_fight(g, ask.source, card),) if ask.prompt == "fight-whom" and g.batch is None else ()
+    return (_fight(g, ask.seat, ask.source, card),) if ask.prompt == "fight-whom" and g.batch is None else ()
 
 
 def _try(asking: Asking[T], target: int = -1) -> T | None:
@@ -141,9 +141,11 @@ def _reap(g: KeyForge, card: int) -> Message:
     return message("outlook-reap", total=copy.pool[seat], cost=g.key_cost(seat))
 
 
-def _fight(g: KeyForge, card: int, target: int) -> Message:
-    """How a fight would end."""
+def _fight(g: KeyForge, seat: int, card: int, target: int) -> Message:
+    """How a fight would end. What the seat cannot see is not there: a creature that dies may play it."""
     copy = g.copy()
+    for zone in (*DECK, *HIDDEN):
+        copy.zones[zone] = [other for other in copy.zones[zone] if g.sees(seat, other)]
     first_attack = not copy.marks[target] & ATTACKED
     copy.marks[target] |= ATTACKED
 
