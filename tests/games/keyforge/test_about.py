@@ -49,6 +49,18 @@ def test_an_option_points_at_cards_flanks_houses_and_keys(table: Tables) -> None
     assert act(t, "dis") == Act("choose-house", ("house-dis",))
 
 
+def test_a_flank_is_pointed_at_in_the_line_that_the_creature_joins(table: Tables) -> None:
+    """The active player decides for the other one, too."""
+    t = table(house="dis", line=["tocsin", "pit-demon"], their_line=["overlord-greking", "troll"])
+    t.fight("tocsin", "overlord-greking")
+    assert [act(t, flank) for flank in ("left", "right")] == [Act("place", (gap,)) for gap in ("gap-1-0", "gap-1-2")]
+    t.choose("right")
+    assert t.line(1) == ["overlord-greking", "troll", "tocsin"]
+    t = table(house="logos", hand=["harland-mindlock"], their_line=["troll"]).play("harland-mindlock")
+    assert act(t, "right") == Act("place", ("gap-0-1",))
+    t.choose("right")
+
+
 def test_every_verb_has_words() -> None:
     for seed in range(6):
         match = Match(GAME, 2, {"deck": ["random", "random"], "bidding": seed % 2 == 0}, seed, keep=False)

@@ -2,7 +2,6 @@
 
 from typing import cast
 
-from stolik.games.keyforge.catalog import CATALOG
 from stolik.games.keyforge.fighting import attackable
 from stolik.games.keyforge.state import KeyForge
 from stolik.games.keyforge.turn import called
@@ -80,10 +79,10 @@ def act(g: KeyForge, ask: Ask, option: Option) -> Act:
         case "trigger" if isinstance(option, tuple):
             return Act("resolve", (called(g, cast(int, option[0])),))
         case "place":
-            return Act("place", (f"gap-{_side(g, ask)}-{cast('tuple[str, int]', option)[1]}",))
+            return Act("place", (f"gap-{g.side}-{cast('tuple[str, int]', option)[1]}",))
         case "word" if ask.prompt == "flank":
-            seat = _side(g, ask)
-            return Act("place", (f"gap-{seat}-{0 if option == 'left' else len(g.zones[LINE[seat]])}",))
+            place = 0 if option == "left" else len(g.zones[LINE[g.side]])
+            return Act("place", (f"gap-{g.side}-{place}",))
         case "choice":
             return Act("choose", (ask.source,))
         case "deck":
@@ -108,11 +107,3 @@ def _toward(g: KeyForge, action: str, card: int) -> tuple[int | str, ...]:
         return ()
     places = range(len(line) + 1) if "deploy" in printed.keywords else (0, len(line))
     return tuple(f"gap-{seat}-{place}" for place in places)
-
-
-def _side(g: KeyForge, ask: Ask) -> int:
-    """In whose battleline a creature finds its place."""
-    zone = g.where[ask.source]
-    if zone in LINE:
-        return 1 - LINE.index(zone)
-    return 1 - g.active if "enemy" in CATALOG[g.prints[g.faces[ask.source]]].enters else g.active

@@ -181,6 +181,8 @@ class KeyForge(State):
     """How much damage the armor of each creature has stopped, until it is told."""
     caught: list[tuple[int, int]] = field(default_factory=list, compare=False, metadata={"transient": True})
     """Æmber that would have gone to this player's pool, until the active player says which Ether Spider caught it."""
+    side: int = field(default=-1, compare=False, metadata={"transient": True})
+    """In whose battleline the creature will stand that a place is asked for."""
     unsettled: bool = field(default=False, compare=False, metadata={"transient": True})
     """Something changed that may have left a creature without power."""
     batch: Batch | None = field(default=None, compare=False, repr=False, metadata={"transient": True})
@@ -248,6 +250,7 @@ class KeyForge(State):
         new.cut = -1
         new.stopped = {}
         new.caught = []
+        new.side = self.side
         new.unsettled = self.unsettled
         new.batch = None
         new.fight = None

@@ -675,6 +675,7 @@ def choose_place(g: KeyForge, card: int, seat: int) -> Asking[int]:
     line = g.zones[LINE[seat]]
     if not line or "deploy" not in g.card(card).keywords:
         return (yield from choose_flank(g, card, seat))
+    g.side = seat
     places: list[Option] = [("place", place) for place in range(len(line) + 1)]
     answer = yield from g.choose(g.active, "deploy", places, "place", public=True, source=card)
     return cast("tuple[str, int]", answer)[1]
@@ -685,5 +686,6 @@ def choose_flank(g: KeyForge, card: int, seat: int) -> Asking[int]:
     line = g.zones[LINE[seat]]
     if not line:
         return 0
+    g.side = seat
     side = yield from g.choose(g.active, "flank", ("left", "right"), "word", public=True, source=card)
     return 0 if side == "left" else len(line)

@@ -186,6 +186,7 @@ def move_in_line(noun: Noun) -> Verb:
         found = yield from choose_one(g, s, noun, "choose-card")
         s.ok = found >= 0
         if found >= 0:
+            g.side = g.controller(found)
             line = g.zones[g.where[found]]
             places: list[Option] = [("place", place) for place in range(len(line))]
             answer = yield from g.choose(g.active, "deploy", places, "place", public=True, source=found)
@@ -204,6 +205,7 @@ def move_to_flank(noun: Noun) -> Verb:
         found = yield from choose_one(g, s, noun, "choose-card")
         s.ok = found >= 0 and g.is_creature(found)
         if s.ok:
+            g.side = g.controller(found)
             side = yield from g.choose(g.active, "flank", ("left", "right"), "word", public=True, source=found)
             line = g.zones[g.where[found]]
             line.remove(found)
