@@ -110,6 +110,19 @@ def test_what_a_gained_text_offers_can_be_read(table: Tables) -> None:
     t.choose(1)
 
 
+def test_a_permission_does_not_say_where_its_card_lies_in_the_deck(table: Tables) -> None:
+    """Phase Shift was shuffled into the deck; it still lets a card of another house be played."""
+    deck = ["punch", "fear", "anger", "troll", "bumpsy"]
+    hand = ["phase-shift", "help-from-future-self", "dust-pixie", "urchin"]
+    t = table(house="logos", hand=hand, line=["witch-of-the-wilds"], deck=deck)
+    t.play("phase-shift").play("help-from-future-self", "pass").choose("play dust-pixie")
+    assert t.where("phase-shift") == "deck-0"
+    assert (t.asked, t.options) == ("which-permission", ["witch-of-the-wilds", "phase-shift"])
+    assert t.match.asks[0].of == "face", "a card would be named by its place"
+    t.choose("witch-of-the-wilds", "left")
+    assert t.may("play urchin")
+
+
 def test_the_text_of_picaroon_gives_no_power_to_others(table: Tables) -> None:
     """rulebook: "X": it says what X is, and a printed power is not X."""
     creeds = ["creed-of-nurture", "creed-of-nurture"]

@@ -209,7 +209,13 @@ def spend_permission(g: KeyForge, seat: int, card: int) -> Asking[None]:
     if not able:
         return
     givers = list({id(entry.standing): entry.giver for entry in reversed(able)}.values())[::-1]
-    giver = yield from g.pick(g.active, "which-permission", givers, public=True)
+    if all(g.sees(g.active, giver) for giver in givers):
+        giver = yield from g.pick(g.active, "which-permission", givers, public=True)
+    else:
+        # Shuffled into a deck since: it is asked for by what it shows, or the question would say where it lies.
+        faces = [g.faces[giver] for giver in givers]
+        face = yield from g.pick(g.active, "which-permission", faces, "face", public=True)
+        giver = givers[faces.index(face)]
     entry = next(one for one in able if one.giver == giver)
     if entry.lasting is None:
         g.spent.append(entry.card)
