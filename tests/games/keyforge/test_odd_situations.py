@@ -123,6 +123,19 @@ def test_a_permission_does_not_say_where_its_card_lies_in_the_deck(table: Tables
     assert t.may("play urchin")
 
 
+def test_what_lasts_does_not_say_where_its_card_lies_in_the_deck(table: Tables) -> None:
+    deck = ["punch", "fear", "anger", "troll", "bumpsy"]
+    hand = ["loot-the-bodies~logos", "help-from-future-self", "twin-bolt-emission"]
+    t = table(house="logos", hand=hand, deck=deck, artifacts=["soul-snatcher"], their_line=["urchin"])
+    t.play("loot-the-bodies").play("help-from-future-self", "pass").play("twin-bolt-emission")
+    assert (t.asked, t.where("loot-the-bodies")) == ("next-trigger", "deck-0")
+    assert sorted(str(option) for option in t.options) == ["loot-the-bodies", "soul-snatcher"]
+    things = [t.match.game.act(t.g, t.match.asks[0], option).things for option in t.match.asks[0].options]
+    assert sorted(things) == [(), (t.find("soul-snatcher"),)]
+    t.default()
+    assert t.amber == [3, 1]
+
+
 def test_the_text_of_picaroon_gives_no_power_to_others(table: Tables) -> None:
     """rulebook: "X": it says what X is, and a printed power is not X."""
     creeds = ["creed-of-nurture", "creed-of-nurture"]

@@ -77,7 +77,9 @@ def act(g: KeyForge, ask: Ask, option: Option) -> Act:
             verb = "unforge" if ask.prompt == "unforge" else "forge"
             return Act(verb, (f"key-{option}",))
         case "trigger" if isinstance(option, tuple):
-            return Act("resolve", (called(g, cast(int, option[0])),))
+            card = called(g, cast(int, option[0]))
+            # What lasts may come from a card that has been shuffled into a deck: it must not say where it lies there.
+            return Act("resolve", (card,) if g.sees(ask.seat, card) else ())
         case "place":
             return Act("place", (f"gap-{g.side}-{cast('tuple[str, int]', option)[1]}",))
         case "word" if ask.prompt == "flank":
