@@ -5,7 +5,7 @@ from typing import cast
 from stolik.games.keyforge.fighting import attackable
 from stolik.games.keyforge.state import KeyForge
 from stolik.games.keyforge.turn import called
-from stolik.games.keyforge.zones import LINE
+from stolik.games.keyforge.zones import LINE, names
 from stolik.table import Act, Ask, Option
 
 VERBS = {
@@ -79,7 +79,7 @@ def act(g: KeyForge, ask: Ask, option: Option) -> Act:
         case "trigger" if isinstance(option, tuple):
             card = called(g, cast(int, option[0]))
             # What lasts may come from a card that has been shuffled into a deck: it must not say where it lies there.
-            return Act("resolve", (card,) if g.sees(ask.seat, card) else ())
+            return Act("resolve", (card if g.sees(ask.seat, card) else names()[g.where[card]],))
         case "place":
             return Act("place", (f"gap-{g.side}-{cast('tuple[str, int]', option)[1]}",))
         case "word" if ask.prompt == "flank":
