@@ -227,6 +227,30 @@ def test_a_twin_that_turns_up_may_be_the_rumoured_card() -> None:
     assert {0 in (world[4], world[5]) for world in worlds(g, 1)} == {True, False}
 
 
+def test_what_another_seat_remembers_follows_from_what_everybody_sees() -> None:
+    """Seat 0 tucks a card and then peeks at a twin of it, or at another card: seat 1 cannot tell which."""
+
+    def told(deck: list[int], hand: list[int]) -> tuple[list[int], list[Rumour]]:
+        g = lay(deck, hand)
+        g.move(2, DECK, "tucked", 0)
+        g.shuffle(DECK)
+        g.show(0, 0b001)
+        faces = g.imagine(1, random.Random(1))
+        return faces, g.others_memory(1, faces, random.Random(2))
+
+    assert told([2, 1], [2, 3]) == told([3, 1], [2, 2]) == told([1, 2], [3, 2])
+
+
+def test_what_both_seats_knew_the_other_remembers_in_every_world() -> None:
+    g = lay([0, 1, 2], [3], [], [], [4])
+    g.move(4, DECK, "tucked", 0)
+    g.shuffle(DECK)
+    for luck in range(20):
+        faces = g.imagine(1, random.Random(luck))
+        told = g.others_memory(1, faces, random.Random(luck))
+        assert [rumour.located for rumour in told] == [[4]] * 3, "two seats and the spectators saw it go"
+
+
 def test_the_only_card_to_go_is_no_rumour() -> None:
     g = lay([0, 1], [], [], [], [5])
     g.move(2, HAND0, "taken", 0)

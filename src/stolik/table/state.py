@@ -30,6 +30,28 @@ class Rumour:
 
 
 @dataclass(slots=True)
+class Memory:
+    """What everybody can tell of a rumour, as it follows from who saw which cards and not from what they show."""
+
+    seat: int
+    slots: list[int]
+    origins: list[int]
+    """The cards that the seat knew when it lost track of them, without those that have turned up since."""
+    others: list[int] = field(default_factory=list)
+    """The cards that have turned up among them and were not those: the seat may have taken them for those."""
+
+    def copy(self) -> "Memory":
+        return Memory(self.seat, self.slots[:], self.origins[:], self.others[:])
+
+    def turned_up(self, card: int) -> None:
+        self.slots.remove(card)
+        if card in self.origins:
+            self.origins.remove(card)
+        else:
+            self.others.append(card)
+
+
+@dataclass(slots=True)
 class Denial:
     """Some seats (a mask) know that none of these cards, which they cannot see, shows one of these faces."""
 
@@ -105,6 +127,8 @@ class State:
     """Where chance comes from if not from `rng` alone; `rng` is then the number of the next draw."""
     tracked: bool = field(default=True, compare=False, metadata={"transient": True})
     """False in a playout: nobody will ask any more who has seen what, so nobody keeps track of it."""
+    memories: list[Memory] = field(default_factory=list, compare=False, repr=False, metadata={"transient": True})
+    """The rumours as they look from outside: by them a world is made for somebody else."""
     ticks: int = field(default=0, compare=False, metadata={"transient": True})
     log: Log | None = field(default=None, compare=False, repr=False, metadata={"transient": True})
 
@@ -143,6 +167,7 @@ class State:
         new.reveals = self.reveals
         new.remembered = self.remembered
         new.rumours = [rumour.copy() for rumour in self.rumours] if self.rumours else []
+        new.memories = [memory.copy() for memory in self.memories] if self.memories else []
         new.denials = [denial.copy() for denial in self.denials] if self.denials else []
         new.stack = [frame.copy() for frame in self.stack]
         new.result = self.result
@@ -216,7 +241,7 @@ class State:
             self.minted = self.ids[card] = self.minted + 1
             if before & ~audience:
                 self.remembered = True
-        if self.remembered and not in_sight:
+        if (self.remembered or self.memories) and not in_sight:
             self._lose_track(source, card)
         if audience & ~before:
             self._learn(card, audience)
@@ -256,7 +281,7 @@ class State:
     def shuffle(self, zone: int) -> None:
         """Shuffle a zone: nobody who cannot look into it knows any more which card is which."""
         cards = self.zones[zone]
-        if self.remembered and cards:
+        if (self.remembered or self.memories) and cards:
             for seat in range(self.seats + 1):
                 if not self.audience[zone] >> seat & 1:
                     self._blur(seat, cards)
@@ -267,7 +292,7 @@ class State:
         if self.tracked:
             for card in cards:
                 self.minted = self.ids[card] = self.minted + 1
-            for seat in range(self.seats + 1 if self.remembered else 0):
+            for seat in range(self.seats + 1 if self.remembered or self.memories else 0):
                 if not but >> seat & 1:
                     self._blur(seat, cards)
 
@@ -285,7 +310,7 @@ class State:
         self.reveals += 1
         if self.log is not None:
             self.log.ever[card] |= mask
-        if not self.remembered:
+        if not self.remembered and not self.memories:
             return
         if self.rumours:
             for rumour in self.rumours:
@@ -294,6 +319,11 @@ class State:
                     if self.faces[card] in rumour.located:
                         rumour.located.remove(self.faces[card])
             self.rumours = [rumour for rumour in self.rumours if rumour.located]
+        if self.memories:
+            for memory in self.memories:
+                if new >> memory.seat & 1 and card in memory.slots:
+                    memory.turned_up(card)
+            self.memories = [memory for memory in self.memories if memory.origins]
         if any(card in denial.cards for denial in self.denials):
             self._forget_denials(new, (card,))
 
@@ -314,6 +344,17 @@ class State:
         """From now on this seat cannot tell these cards apart, but it still knows what is among them."""
         bit = 1 << seat
         known = [card for card in cards if self.seen[card] & bit]
+        if known or self.memories:
+            memory = Memory(seat, list(cards), known)
+            apart = []
+            for old in self.memories:
+                if old.seat == seat and any(card in cards for card in old.slots):
+                    memory.origins = memory.origins + old.origins
+                    memory.slots += [card for card in old.slots if card not in memory.slots]
+                    memory.others += old.others
+                else:
+                    apart.append(old)
+            self.memories = [*apart, memory] if memory.origins else apart
         if known or self.rumours:
             located = [self.faces[card] for card in known]
             slots = list(cards)
@@ -356,8 +397,9 @@ class State:
         for card, mask in enumerate(self.seen):
             if not mask & bit:
                 unseen.setdefault(self.backs[card], []).append(card)
+        bound = any(rumour.seat == seat for rumour in self.rumours) or any(one.seats & bit for one in self.denials)
         for cards in unseen.values():
-            if self.rumours or self.denials:
+            if bound:
                 dealt = self._match_up(seat, cards, rng)
             else:
                 # Sorted first: the same random numbers give the same world, whatever the truth is.
@@ -380,20 +422,23 @@ class State:
         )
 
     def others_memory(self, seat: int, faces: list[int], rng: random.Random) -> list[Rumour]:
-        """The rumours in a world with these faces: what others remember there, for all that this seat knows."""
-        told: list[Rumour] = []
-        for rumour in self.rumours:
-            if rumour.seat != seat:
-                known = Counter(self.faces[card] for card in rumour.slots if self.sees(seat, card))
-                for own in self.rumours:
-                    if own.seat == seat and set(own.slots) <= set(rumour.slots):
-                        known += Counter(own.located)
-                kept = Counter(rumour.located) & known
-                there = Counter(faces[card] for card in rumour.slots if not self.sees(rumour.seat, card)) - kept
-                rest = sorted(there.elements())
-                guessed = rng.sample(rest, min(len(rumour.located) - kept.total(), len(rest)))
-                rumour = Rumour(rumour.seat, rumour.slots[:], sorted([*kept.elements(), *guessed]))
-            told.append(rumour.copy())
+        """The rumours in a world with these faces: what others remember there, for all that this seat knows.
+
+        In a world they once knew what their cards show there, but for what both of them knew, which is so.
+        """
+        told = [rumour.copy() for rumour in self.rumours if rumour.seat == seat]
+        mine = [memory for memory in self.memories if memory.seat == seat]
+        for memory in self.memories:
+            if memory.seat != seat:
+                there = Counter(faces[card] for card in memory.slots)
+                both = [own.origins for own in mine if set(own.slots) <= set(memory.slots)]
+                shared = [card for origins in both for card in origins if card in memory.origins]
+                sure = Counter(self.faces[card] for card in shared) & there
+                known = Counter(faces[card] for card in memory.origins) - Counter(faces[card] for card in memory.others)
+                rest = sorted(((known & there) - sure).elements())
+                guessed = rng.sample(rest, min(max(known.total() - sure.total(), 0), len(rest)))
+                located = sorted([*sure.elements(), *guessed])
+                told += [Rumour(memory.seat, memory.slots[:], located)] if located else []
         return told
 
     def _match_up(self, seat: int, cards: list[int], rng: random.Random) -> list[int]:

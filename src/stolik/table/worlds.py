@@ -142,8 +142,8 @@ def _world(
     world = _bare(match)
     _take_chance_along(match, world, seed)
     checkpoint = world.checkpoint
-    if checkpoint.rumours:
-        checkpoint.rumours = checkpoint.others_memory(seat, faces, rng)
+    if checkpoint.rumours or checkpoint.memories:
+        checkpoint.rumours, checkpoint.remembered = checkpoint.others_memory(seat, faces, rng), True
     checkpoint.faces = faces
     if replay_since(world, rng, bend, match.state, seat) and _seems(world, match, seat):
         return world
