@@ -402,14 +402,18 @@ class Effects(Table):
             region = yield [(seat, "destroy", [*self.targets(seat, kind), *leave])]
             for other in self.opponents(seat):
                 if self.own(other, region, kind):
-                    self.remove(self.own(other, region, kind)[0])
+                    self.remove(self.least(self.own(other, region, kind)))
             return
         for other in self.opponents(seat):
             regions: list[Option] = [region for region in range(15) if self.own(other, region, kind)]
             if regions:
                 answer = yield [(seat, "destroy-of", [*regions, *leave])]
                 if answer != "skip":
-                    self.remove(self.own(other, answer, kind)[0])
+                    self.remove(self.least(self.own(other, answer, kind)))
+
+    def least(self, alike: list[Unit]) -> Unit:
+        """Of units alike, one that has moved already is the lesser loss."""
+        return max(alike, key=lambda unit: unit.moved)
 
     def remove(self, unit: Unit) -> None:
         """Back to the pool of created units; fortifications beside the board (decision 6)."""
@@ -613,8 +617,7 @@ class Effects(Table):
             kinds = list(dict.fromkeys(unit.kind for unit in able))
             # Whoever has to lose all has nothing to choose.
             kind = kinds[0] if due >= len(able) else (yield [(seat, "lose", kinds)])
-            # Of two alike, the one that has moved already is the lesser loss.
-            unit = max((unit for unit in able if unit.kind == kind), key=lambda unit: unit.moved)
+            unit = self.least([unit for unit in able if unit.kind == kind])
             fallen.append(unit)
             if kind == "chosen":
                 self.players[seat].wounded = True

@@ -43,6 +43,13 @@ def test_random_positions(seats: int) -> None:
     assert tally.prompts.keys() >= {"turn", "spend", "order", "travel", "grow"}
 
 
+def test_of_equal_units_one_that_has_moved_is_destroyed() -> None:
+    """In another's turn: command points for a beaten monster moved one golem, and an encounter takes one of two."""
+    tally = Tally()
+    play(771_253, 3, tally, positions=True, most=60)
+    assert tally.prompts["destroy-of"] == 2
+
+
 @pytest.mark.parametrize(("mutant", "seats", "seed"), MUTANTS, ids=lambda value: getattr(value, "__name__", None))
 def test_a_misread_rule_is_noticed(mutant: type[Model], seats: int, seed: int) -> None:
     for number in (seed, *range(200)):
