@@ -143,6 +143,24 @@ def test_the_lesson_to_its_end_by_mouse(visit: Visit) -> None:
     assert options(page).count() > 1, "from here on everything is free"
 
 
+def test_what_the_lesson_is_played_without_no_card_promises(visit: Visit) -> None:
+    """As the rulebook advises for a first match, no abilities and no behaviours: the cards say that instead of them."""
+    page = visit()
+    learn(page, "Mysthea")
+    reader = page.locator("aside .reader").first
+    while step_of(page) != "3":
+        before = step_of(page)
+        point_at(page.locator(".board button:is(.legal, .possible)"))
+        wait_for_step(page, before)
+        wait_for_turn(page)
+    page.locator('[data-thing="chosen-of-0"]').first.hover()
+    expect(reader).to_contain_text("W tej partii Wybrańcy nie mają zdolności.")
+    expect(reader).not_to_contain_text("Ranny Wybraniec")
+    page.locator('.island [data-thing^="monster-"]').first.hover()
+    expect(reader).to_contain_text("W tej partii potwory nie mają zachowań.")
+    expect(reader).not_to_contain_text("Gdy atakuje, każdy")
+
+
 def test_by_keyboard_with_an_undo(visit: Visit) -> None:
     """The Chosen is placed, a card is played and a unit deployed by keys; what revealed nothing is taken back."""
     page = visit("/about")

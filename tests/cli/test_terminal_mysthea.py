@@ -78,3 +78,13 @@ def test_every_table_can_be_drawn(lang: str, width: int) -> None:
 def test_it_can_be_played() -> None:
     played = run("play", "mysthea", "--seed", "3", "--lang", "en", typed="1\n" * 40 + "q\n")
     assert "Place your Chosen" in played
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("pl", "W tej partii Wybrańcy nie mają zdolności."), ("en", "In this match the Chosen have no abilities.")],
+)
+def test_what_a_match_is_played_without(table: Tables, lang: str, said: str) -> None:
+    """Cards say what is printed on them, so the table says what of it does not hold."""
+    assert said in shown(table(behaviours=False).match, 0, lang=lang)  # type: ignore[arg-type]
+    assert said not in shown(table(chosen=["anuth", "telron"]).match, 0, lang=lang)  # type: ignore[arg-type]

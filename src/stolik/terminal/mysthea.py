@@ -25,7 +25,10 @@ MIRAGE = "░░░"
 def draw(view: dict[str, Json], viewer: int, reader: Reader, marks: Marks, width: int) -> RenderableType:
     table = cast(View, view)
     seats = len(table["players"])
-    parts: list[RenderableType] = [_headline(table, reader), _islands(table, reader), _track(table, reader)]
+    parts: list[RenderableType] = [_headline(table, reader)]
+    played = {"abilities": table["abilities"], "behaviours": table["behaviours"]}
+    parts += [Text(_say(reader, f"without-{rule}"), "dim") for rule, there in played.items() if not there]
+    parts += [_islands(table, reader), _track(table, reader)]
     if table["battle"]:
         parts.append(_battle(table["battle"], reader))
     if table["phase"] == "draft":

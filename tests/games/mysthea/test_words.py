@@ -93,3 +93,11 @@ def test_every_verb_has_a_short_word(lang: str) -> None:
     verbs |= {"develop", "meditate", "island", "encounter", "end", "skip", "done", "reveal", "renew", "keep", "alone"}
     assert [verb for verb in sorted(verbs) if not READER.words.has(f"verb-{verb}", lang)] == []
     assert say(Message("verb-move"), lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("pl", "także pokonany, idzie o jedną wyspę dalej"), ("en", "even if beaten, it moves one island on")],
+)
+def test_a_monster_that_is_beaten_is_not_gone(lang: str, said: str) -> None:
+    assert said in say(GAME.card_text("utcoro")[0], lang)

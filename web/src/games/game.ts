@@ -71,7 +71,8 @@ export interface GameClient {
   Board: Component<BoardProps>;
   /** The same table in words. */
   Text: Component<Omit<BoardProps, "prompt" | "notes">>;
-  face(name: string, vocabulary: Vocabulary): CardFace | null;
+  /** What is printed on a card; with the table at hand, as far as the match is played with it. */
+  face: (name: string, vocabulary: Vocabulary, view?: unknown) => CardFace | null;
   rules(vocabulary: Vocabulary): { id: string; text: string }[];
   /** The rule that is being played. */
   step(moment: Moment): string;

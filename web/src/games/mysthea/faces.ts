@@ -24,6 +24,7 @@ import upgradeIcon from "icon:gears";
 import { pattern, type CardFace, type Frame } from "../../kit/card";
 import type { CardPage, Vocabulary } from "../game";
 import { EVENTS, ISLANDS, LANDS, UNITS, VERBS, energyIcon, experienceIcon, gloryIcon, meditateIcon } from "./signs";
+import type { View } from "./view";
 
 export { actIcon, equipmentIcon, tacticIcon as back, upgradeIcon };
 
@@ -77,6 +78,9 @@ const CHOSEN: Readonly<Record<string, string>> = {
   "cr-2t1": crIcon,
 };
 
+/** Which of the rules of their own Chosen and monsters have in this match. */
+type Played = Pick<View, "abilities" | "behaviours">;
+
 export const chosenFaces: readonly string[] = Object.keys(CHOSEN);
 
 /** What a clause of a card is about, as a picture: by its key, and by what it names. */
@@ -122,11 +126,19 @@ function pictured(page: CardPage): string | undefined {
   return found[0];
 }
 
-export function cardFace(name: string, vocabulary: Vocabulary): CardFace | null {
+/** The text of a card. What is printed there but left out of this match is not said, only that it is left out. */
+function textOf(name: string, { lines }: CardPage, { words }: Vocabulary, played: Played | null | undefined): string[] {
+  if (CHOSEN[name] && played?.abilities === false) return [words["without-abilities"] ?? ""];
+  const left = played?.behaviours === false ? lines.filter(({ key }) => !key.startsWith("text-behaviour-")) : lines;
+  const text = left.map((line) => line.text ?? "");
+  return left.length < lines.length ? [...text, words["without-behaviours"] ?? ""] : text;
+}
+
+export function cardFace(name: string, vocabulary: Vocabulary, played?: Played | null): CardFace | null {
   const { words, cards } = vocabulary;
   const card = cards[name];
   if (!card) return null;
-  const text = card.lines.map((line) => line.text ?? "");
+  const text = textOf(name, card, vocabulary, played);
   const title = words[`title-${name}`] ?? name;
   const face = (looks: Looks, icon: string, label: string): CardFace => ({ id: name, title, frame: { ...looks, label }, icon, text });
   const kind = card.facts["kind"];

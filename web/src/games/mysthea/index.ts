@@ -34,7 +34,7 @@ const STEP_OF: Readonly<Record<string, string>> = {
 const mysthea: GameClient = {
   Board,
   Text,
-  face: cardFace,
+  face: (name, vocabulary, view) => cardFace(name, vocabulary, view as View | null),
   rules: ({ words }: Vocabulary) => STEPS.map((id) => ({ id, text: words[`rules-${id}`] ?? "" })),
   step: ({ question }: Moment) => (question ? (STEP_OF[question.asks[0]?.prompt ?? ""] ?? "goal") : "goal"),
   round: ({ view }: Moment) => (view as View).round,

@@ -30,7 +30,7 @@ export type Kind = (typeof KINDS)[number];
 
 export const word = ({ vocabulary }: Table, key: string): string => vocabulary.words[key] ?? key;
 export const named = ({ names }: Table, seat: number): string => names[seat] ?? "";
-export const faceOf = ({ vocabulary }: Table, name: string): CardFace | null => cardFace(name, vocabulary);
+export const faceOf = ({ vocabulary, view }: Table, name: string): CardFace | null => cardFace(name, vocabulary, view);
 export const inWords = (table: Table, card: CardView): string =>
   `${word(table, `title-${card.face}`)}, ${word(table, `kind-${card.kind}`)}, ${say("points", { n: card.points })}. ${(table.vocabulary.text[card.face] ?? []).join(" ")}`;
 export const motionOf = ({ play }: Table, card: CardView): string => `card-${play.keyOf(card.id)}`;

@@ -22,7 +22,7 @@ const STEP_OF: Readonly<Record<string, string>> = {
 const ostium: GameClient = {
   Board,
   Text,
-  face: cardFace,
+  face: (name, vocabulary) => cardFace(name, vocabulary),
   rules: ({ words }: Vocabulary) => STEPS.map((id) => ({ id, text: words[`rules-${id}`] ?? "" })),
   step: ({ question }: Moment) => (question ? (STEP_OF[question.asks[0]?.prompt ?? ""] ?? "goal") : "goal"),
   round: ({ view }: Moment) => (view as View).turn,
