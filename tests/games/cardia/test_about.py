@@ -280,6 +280,19 @@ def test_the_auction_house_tells_its_price(table: Tables) -> None:
     assert t.outlook("djinn") == []
 
 
+def test_the_auction_house_finds_no_deck_that_the_bazaar_has_emptied(table: Tables) -> None:
+    """rulebook: "Bazar": whoever is down to one card draws four at once, before any card is revealed."""
+    t = table(
+        hand=["saboteur", "djinn"],
+        deck=["treasurer", "inventor", "judge"],
+        rest="discard",
+        their_hand=["judge", "mediator", "djinn"],
+        past=[("ambusher", "surgeon")],
+        locations=["auction-house", "bazaar"],
+    )
+    assert t.outlook("saboteur") == []
+
+
 def test_the_third_in_a_row_is_announced(table: Tables) -> None:
     """rulebook: "Festiwal założyciela"."""
     past = [("ambusher", "surgeon"), ("treasurer", "mediator")]

@@ -14,7 +14,7 @@ from stolik.games.cardia.effects import (
     your_laden_card,
     your_previous_card,
 )
-from stolik.games.cardia.state import OURS, THEIRS, Cardia, Coming
+from stolik.games.cardia.state import BAZAAR, OURS, THEIRS, Cardia, Coming
 from stolik.games.cardia.zones import DECK, DISCARD, HAND, HIDDEN, ROW
 from stolik.table import Ask, Message, Seat, message
 
@@ -127,7 +127,7 @@ def _at_stake(g: Cardia, seat: int, card: int, coming: Coming) -> list[Message]:
     for before in previous:
         if "haunted-catacombs" in g.locations and g.faction(before) == g.faction(card):
             lines.append(message("outlook-catacombs", card=named(g, before)))
-        if "auction-house" in g.locations and g.zones[DECK + seat]:
+        if "auction-house" in g.locations and _has_deck_left(g, seat):
             waits = g.due[seat][-1] if hidden else None
             least = g.influence(before) + (waits or NOTHING).modifier
             if VALUE[g.faces[card]] + coming.modifier < least:
@@ -141,6 +141,12 @@ def _at_stake(g: Cardia, seat: int, card: int, coming: Coming) -> list[Message]:
     if "founders-day" in g.locations and len(row) > 1 and all(g.wins(seat, len(row) - back) for back in (1, 2)):
         lines.append(Message("outlook-third-in-a-row"))
     return lines
+
+
+def _has_deck_left(g: Cardia, seat: int) -> bool:
+    """Once a card is placed: the Bazaar deals from the deck before anything is revealed."""
+    dealt = BAZAAR if "bazaar" in g.locations and len(g.zones[HAND + seat]) <= 2 else 0
+    return len(g.zones[DECK + seat]) > dealt
 
 
 def _if_it_loses(g: Cardia, seat: int, card: int, coming: Coming) -> list[Message]:

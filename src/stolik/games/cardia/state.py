@@ -9,6 +9,8 @@ from stolik.games.cardia.zones import DECK, DISCARD, HAND, ROW, SEATS
 from stolik.table import Result, State, drawn, won_by
 
 SIGNETS_TO_WIN = 5
+BAZAAR = 4
+"""How many cards the Bazaar deals to whoever holds one or none."""
 THEIRS = 4
 """An encounter's standing is one number: seat 0's signets, plus seat 1's shifted by this many bits."""
 OURS = (1 << THEIRS) - 1
@@ -313,5 +315,5 @@ class Cardia(State):
             for seat in SEATS:
                 if len(self.zones[HAND + seat]) <= 1 and self.zones[DECK + seat]:
                     self.emit("bazaar_opened", seat=seat)
-                    self.draw_cards(seat, 4)
+                    self.draw_cards(seat, BAZAAR)
                     self.beat()
