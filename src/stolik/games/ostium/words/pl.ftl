@@ -472,7 +472,7 @@ rules-charge = Wszystkie Kreatury z Rzędu Ataku, które mają Moc, szarżują n
 rules-gates = Gdy pada Brama, w jej kolumnie pokonane są wszystkie Kreatury właściciela i Kreatura z Rzędu Ataku tego, kto ją zniszczył. Na koniec tury właściciel bierze Suwerena. Po 400 turach wygrywa ten, komu zostało więcej Bram, a przy równej ich liczbie więcej wytrzymałości; w pojedynkę to przegrana.
 rules-end = Po szarżach każdy zbiera swoje pokonane Kreatury, najpierw broniący się. Dobierasz do pięciu kart. Gdy twoja talia się wyczerpie, odwracasz stos kart odrzuconych, bez tasowania: to nowa talia.
 rules-three = W trzy osoby każdy ma dwie Bramy. Lewa kolumna atakuje lewego sąsiada, prawa prawego, a środkowa jednego z nich. Pokonane Kreatury zbiera się na początku swojej tury; kto straci obie Bramy, odpada, a pozostali grają dalej.
-rules-solo = W pojedynkę grasz przeciw talii Wojowników: jej Pole Bitwy jest twoim Polem Przywołań. W swojej turze przeciwnik traci prawą kolumnę, resztę przesuwa w prawo, przywołuje nowych Wojowników, używa ich zdolności i szarżuje. Przegrywasz, gdy stracisz Bramy albo gdy talia Wojowników się wyczerpie.
+rules-solo = W pojedynkę grasz przeciw talii Wojowników: jej Pole Bitwy jest twoim Polem Przywołań. W swojej turze przeciwnik traci prawą kolumnę, resztę przesuwa w prawo, przywołuje nowych Wojowników, używa ich zdolności i szarżuje; za utraconą Bramę na wierzch jego talii trafia zakryty Suweren. Przegrywasz, gdy stracisz wszystkie Bramy albo gdy talia Wojowników się wyczerpie: nieprzywołani do niej nie wracają.
 rules-cards = Wojownicy i Suwereni to zestaw zaprojektowany dla tego stołu, bo wartości drukowanych kart nie są publiczne. Kto prowadzi serwer, może go zastąpić innym.
 
 ## Słowa gry
