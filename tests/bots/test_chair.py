@@ -9,7 +9,7 @@ import pytest
 from stolik.bots import Chair, SearchBot, make_bot
 from stolik.bots.search import few_enough
 from stolik.games import every, load
-from stolik.table import Game, Match, State
+from stolik.table import Game, Match, State, dump
 
 TABLES = [(game, seats) for game in every() for seats in game.seat_counts]
 
@@ -89,6 +89,30 @@ def test_a_chair_shows_the_seat_its_own_question_and_view() -> None:
         assert chair.ask.seat == seat
         assert chair.options == match.state.zones[2 + seat]
         assert chair.view() == match.view(seat)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=table_name)
+def test_whatever_a_bot_does_to_what_it_is_offered_the_match_stays_as_it_is(game: Game[State], seats: int) -> None:
+    """`rng.shuffle(chair.options)` comes easily, and some games ask with the very list of the cards in a hand."""
+    rng, offered, lists = random.Random(4), 0, 0
+    match: Match[State] = Match(game, seats, {}, 4)
+    while match.question is not None and offered < 150:
+        before, question = dump(match.state), repr(match.question)
+        for ask in match.asks:
+            chair = Chair(match, ask.seat)
+            for options in (chair.options, chair.ask.options):
+                if isinstance(options, list):
+                    assert options == ask.options
+                    rng.shuffle(options)
+                    options.pop()
+                    lists += 1
+            chair.ask.args.clear()
+        assert dump(match.state) == before
+        assert repr(match.question) == question
+        ask = match.asks[0]
+        match.answer(rng.choice(ask.options), ask.seat)
+        offered += 1
+    assert lists
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=table_name)

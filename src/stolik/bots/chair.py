@@ -24,14 +24,17 @@ class Chair(Generic[S]):
 
     @property
     def ask(self) -> Ask:
-        """What this seat is asked."""
+        """What this seat is asked: a copy, since the rules may ask with their own list of the cards in a hand."""
         ask = self._match.ask_of(self.seat)
         if ask is None:
             raise IllegalAnswer(f"seat {self.seat} is not asked now")
-        return ask
+        options = ask.options.copy() if isinstance(ask.options, list) else ask.options
+        told = ask.of, ask.public, ask.source, ask.args.copy(), ask.group, ask.suggest
+        return Ask(ask.seat, ask.prompt, options, *told)
 
     @property
     def options(self) -> Sequence[Option]:
+        """All legal answers. Whatever is done to this list, the match stays as it is."""
         return self.ask.options
 
     @property
