@@ -17,14 +17,14 @@ from stolik.arena import Fixture, Outcome, Plan, play, ratings, run, standings, 
 from stolik.arena.batches import Batches
 from stolik.arena.figures import card_figures, duels, quantiles
 from stolik.arena.journal import JOURNAL
-from stolik.arena.play import _told
+from stolik.arena.play import BotErred, _told, let_play
 from stolik.arena.plots import draw_plots
 from stolik.arena.ratings import elo
 from stolik.arena.report import write_tables
 from stolik.arena.workers import WorkerFailed
-from stolik.bots import make_bot, play_out
+from stolik.bots import Bot, Chair, make_bot, play_out
 from stolik.games import load
-from stolik.table import BadOption, Match, State, TableError
+from stolik.table import BadOption, Match, Option, State, TableError
 
 CARDIA = Plan("cardia", 2, {}, ("greedy:1", "random"), 6)
 
@@ -152,6 +152,21 @@ def test_no_clock_decides_a_match_of_the_arena(monkeypatch: pytest.MonkeyPatch) 
     hour = iter(range(0, 10**9, 3_600))
     monkeypatch.setattr("stolik.bots.search.time", SimpleNamespace(monotonic=lambda: float(next(hour))))
     assert timeless([play("cardia", 2, {}, fixture)]) == timeless([played])
+
+
+def test_bots_that_play_for_ever_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In KeyForge nobody has to do anything."""
+
+    class Passive(Bot):
+        level = "passive"
+
+        def choose(self, chair: Chair[State]) -> Option:  # type: ignore[override]
+            return chair.options[-1]
+
+    monkeypatch.setattr(sys.modules["stolik.arena.play"], "LONGEST", 400)
+    match: Match[State] = Match(load("keyforge"), 2, seed=3)
+    with pytest.raises(BotErred, match=r"^mine.Passive, yours.Passive in deal 3: no end after 400 answers$"):
+        let_play(match, [Passive(), Passive()], ("mine.Passive", "yours.Passive"), 3)
 
 
 def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:

@@ -85,6 +85,11 @@ class First(Bot):
         return chair.options[0]
 
 
+class Last(First):
+    def choose(self, chair):
+        return chair.options[-1]
+
+
 class Odd(First):
     def choose(self, chair):
         return "nonsense"
@@ -144,6 +149,24 @@ def test_what_a_bot_of_ones_own_does_wrong_is_told(tmp_path: Path, where: tuple[
     said = done.stderr.splitlines()[-1]
     assert re.search(r"^stolik: bots: mine.Odd in seat \d of deal 0: IllegalAnswer at .*'nonsense' is not", said)
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_it_does_wrong_is_told_in_a_simulation_too(tmp_path: Path, jobs: str) -> None:
+    (tmp_path / "mine.py").write_text(OWN, "utf-8")
+    done = typed_in(tmp_path, "simulate", "cardia", "--bot", "mine.Odd", "--matches", "2", "--json", "--jobs", jobs)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert re.search(r"^stolik: bot: mine.Odd in seat \d of deal \d: IllegalAnswer at .*'nonsense' is not", done.stderr)
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+
+
+def test_a_narrow_screen_shows_whole_names(tmp_path: Path) -> None:
+    """Two bots of one module begin alike."""
+    (tmp_path / "my_own_bots.py").write_text(OWN, "utf-8")
+    words = ("arena", "cardia", "--bots", "my_own_bots.First,my_own_bots.Last", "--matches", "2")
+    narrow = {**ENVIRONMENT, "COLUMNS": "80"}
+    done = subprocess.run([*COMMAND, *words], capture_output=True, text=True, cwd=tmp_path, env=narrow, check=True)
+    assert "…" not in done.stdout
 
 
 # -- the folder of results --------------------------------------------------------------------------------------------

@@ -56,13 +56,33 @@ class Timed(Bot):
         return option
 
 
+LONGEST = 20_000
+"""So many answers take no match that anybody wants to win; bots that never do anything play KeyForge for ever."""
+
+
 class BotErred(TableError):
-    """A bot of somebody's own failed, or answered what it was not offered."""
+    """A bot of somebody's own failed, or answered what it was not offered, or plays for ever."""
 
 
-def _how(error: Exception, fixture: Fixture, seat: int) -> str:
+def let_play(match: Match[State], bots: Sequence[Bot], names: Sequence[str], deal: int) -> int:
+    """Let bots play a match to its end, and say how many answers it took, or what went wrong with one's own."""
+    answers = 0
+    while match.question is not None:
+        for ask in match.asks:
+            try:
+                match.answer(bots[ask.seat].choose(Chair(match, ask.seat)), ask.seat)
+            except Exception as error:
+                if is_own(names[ask.seat]):
+                    raise BotErred(_how(error, f"{names[ask.seat]} in seat {ask.seat} of deal {deal}")) from error
+                raise
+            answers += 1
+        if answers >= LONGEST:
+            raise BotErred(f"{', '.join(names)} in deal {deal}: no end after {LONGEST:,} answers")
+    return answers
+
+
+def _how(error: Exception, who: str) -> str:
     where = traceback.extract_tb(error.__traceback__)[-1]
-    who = f"{fixture.bots[seat]} in seat {seat} of deal {fixture.seed}"
     return f"{who}: {type(error).__name__} at {where.filename}:{where.lineno}: {error}"
 
 
@@ -74,16 +94,7 @@ def play(game_id: str, seats: int, options: Options, fixture: Fixture) -> Outcom
     log = match.state.log
     assert log is not None
     bots = [Timed(make_unhurried(name, f"{fixture.seed}-{seat}-{name}")) for seat, name in enumerate(fixture.bots)]
-    answers = 0
-    while match.question is not None:
-        for ask in match.asks:
-            try:
-                match.answer(bots[ask.seat].choose(Chair(match, ask.seat)), ask.seat)
-            except Exception as error:
-                if is_own(fixture.bots[ask.seat]):
-                    raise BotErred(_how(error, fixture, ask.seat)) from error
-                raise
-            answers += 1
+    answers = let_play(match, bots, fixture.bots, fixture.seed)
     result = match.result
     assert result is not None
     events += log.events

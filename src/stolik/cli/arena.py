@@ -148,7 +148,7 @@ def _summary(plan: Plan, outcomes: Sequence[Outcome]) -> Json:
 def _print(console: Console, plan: Plan, outcomes: Sequence[Outcome]) -> None:
     rated = {one.bot: one for one in ratings(outcomes)}
     table = Table(title=f"{plan.game}, {plan.seats} seats, {len(outcomes):,} matches")
-    table.add_column("bot")
+    table.add_column("bot", overflow="fold")
     for name in ("matches", "wins", "95 %", "Elo" if plan.seats == 2 else "openskill", "decisions", "ms a decision"):
         table.add_column(name, justify="right")
     for one in standings(outcomes):
@@ -162,7 +162,7 @@ def _print(console: Console, plan: Plan, outcomes: Sequence[Outcome]) -> None:
     console.print(table)
     pairs = Table(title="who beats whom")
     for name in ("bot", "against", "matches", "ahead", "95 %"):
-        pairs.add_column(name, justify="left" if name in ("bot", "against") else "right")
+        pairs.add_column(name, justify="left" if name in ("bot", "against") else "right", overflow="fold")
     for one in duels(outcomes):
         low, high = one.interval
         pairs.add_row(one.bot, one.against, f"{one.matches:,}", f"{one.rate:.1%}", f"{low:.1%} – {high:.1%}")

@@ -15,8 +15,10 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from stolik.bots import make_unhurried, play_out
+from stolik.arena.play import BotErred, Timed, let_play
+from stolik.bots import make_unhurried
 from stolik.cli.inputs import AsJson, GameArgument, GameOptions, check_bots, print_json, read_options
+from stolik.cli.problems import Wrong
 from stolik.games import load
 from stolik.table import Game, Json, Match, Options, State
 
@@ -66,9 +68,12 @@ def simulate(
     tally, started = Tally(), time.perf_counter()
     with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
         bar = progress.add_task(game.id, total=matches)
-        for portion in _portions(game.id, seats, options, bots, seed, matches, jobs):
-            tally.add(portion)
-            progress.update(bar, advance=portion.matches)
+        try:
+            for portion in _portions(game.id, seats, options, bots, seed, matches, jobs):
+                tally.add(portion)
+                progress.update(bar, advance=portion.matches)
+        except BotErred as error:
+            raise Wrong(f"bot: {error}") from error
     seconds = time.perf_counter() - started
     clone_us = _clone_cost(game, seats, options, seed)
     summary = _summary(tally, seconds, clone_us)
@@ -117,8 +122,9 @@ def play_some(game_id: str, seats: int, options: Options, bots: list[str], seed:
     for number in range(seed, seed + matches):
         match = Match(game, seats, options, number, keep=bool(bots))
         if bots:
-            sitting = {seat: make_unhurried(level, f"{number}-{seat}") for seat, level in enumerate(bots)}
-            tally.decisions += play_out(match, sitting)
+            sitting = [Timed(make_unhurried(level, f"{number}-{seat}")) for seat, level in enumerate(bots)]
+            let_play(match, sitting, bots, number)
+            tally.decisions += sum(bot.decisions for bot in sitting)
         else:
             tally.decisions += match.playout(random.Random(number).random)
         result = match.result
