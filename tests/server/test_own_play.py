@@ -326,3 +326,18 @@ def test_every_game_can_be_looked_back_at(game: str, monkeypatch: pytest.MonkeyP
     assert found["points"][0][0] == 1
     assert found["points"][-1][0] == len(match.entries) + 1
     assert all(0 <= chance <= 1 for _, chances in found["points"] for chance in chances)
+
+
+@pytest.mark.parametrize("game", [game.id for game in games.every()])
+def test_a_match_that_is_called_off_ends_as_it_stood(game: str) -> None:
+    """Nobody has lost: the graph does not fall to nothing for everybody, and no answer did it."""
+    rules = games.load(game)
+    match: Match[State] = Match(rules, rules.seat_counts[0], seed=7)
+    for _ in range(8):
+        ask = match.asks[0]
+        match.answer(ask.options[-1], ask.seat)
+    before, _ = analysing._walk(match.record())
+    match.abort()
+    points, decisions = analysing._walk(match.record())
+    assert points == before
+    assert all(abs(one.after - one.before) < 0.9 for one in decisions)

@@ -103,7 +103,8 @@ def _walk(record: Record) -> tuple[list[Point], list[Decision]]:
         match.apply(entry)
         question = match.question
         move = question is None or not isinstance(question, Ask) or not asked_by_a_card(question)
-        if entry.kind not in ("retract", "undo") and move and not match.pending:
+        # What is called off stands as it stood: nobody has won or lost.
+        if entry.kind not in ("retract", "undo", "abort") and move and not match.pending:
             points.append((number + 2, chances(match)))
     decisions = []
     for seat, place, decision in standing:
