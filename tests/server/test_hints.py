@@ -134,6 +134,30 @@ async def test_where_others_choose_blindly_a_hint_says_how_often(
         assert (len(often) > 1) == ("second" in hint), "what it would never choose is no second choice"
 
 
+@pytest.mark.parametrize(("game", "seats"), [("mysthea", 5), ("vale", 4), ("cardia", 2)])
+@play
+async def test_at_a_table_of_many_a_hint_speaks_of_the_chance_to_win_against_all(
+    tmp_path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
+) -> None:  # type: ignore[no-untyped-def]
+    """At the beginning nobody is ahead of the best rival, which is an even chance only where there is one."""
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+
+        async def consider(match: Match[State], seat: int) -> tuple[Sequence[Option], Thought, bool]:
+            count = len(options := match.ask_of(seat).options)  # type: ignore[union-attr]
+            return options, Thought((9, 8, *(1,) * (count - 2)), (0.0, -1.6, *(-0.9,) * (count - 2)), 100), False
+
+        monkeypatch.setattr(inside.server.house.thinkers, "consider", consider)
+        ania = await party.guest("Ania")
+        table = await ania.new_table(game, seats=seats)
+        for seat in range(1, seats):
+            await ania.ok("bot", table=table, seat=seat, level="random")
+        await ania.ok("start", table=table)
+        await ania.until(lambda: ania.ask(table) and len(ania.ask(table)["options"]) > 2)  # type: ignore[index]
+        hint = (await ania.post("/api/commands", {"type": "hint", "table": table, "seat": 0})).json()["hint"]
+        assert hint["chance"] == pytest.approx(1 / seats, abs=0.04)
+        assert hint["cost"] == pytest.approx(0.2 / seats, abs=0.01), "of what there is, a fifth"
+
+
 @play
 async def test_a_hint_is_thought_of_in_a_world_that_the_seat_may_hold_for_true(tmp_path) -> None:  # type: ignore[no-untyped-def]
     """What goes to the worker shows the seat's own view, and not the opponent's hand as it is."""

@@ -56,8 +56,18 @@ def chances(match: Match[State]) -> list[float]:
     if result is not None and any(result.places):
         winners = result.winners() or list(range(match.seats) if match.seats > 1 else ())
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
-    values = [(match.game.evaluate(match.state, seat) + 1) / 2 for seat in range(match.seats)]
+    values = _each_alone(match)
     return values if match.seats == 1 else [value / (math.fsum(values) or 1.0) for value in values]
+
+
+def _each_alone(match: Match[State]) -> list[float]:
+    """How likely each seat is to win as the game judges it: beside the best of its rivals."""
+    return [(match.game.evaluate(match.state, seat) + 1) / 2 for seat in range(match.seats)]
+
+
+def among_all(match: Match[State]) -> float:
+    """What a chance beside the best rival is to be divided by, so that those of all seats make one."""
+    return (math.fsum(_each_alone(match)) or 1.0) if match.seats > 2 else 1.0
 
 
 def analyse(record: Record, name: str) -> dict[str, Any]:
@@ -134,6 +144,7 @@ def _judge(record: Record, wanted: set[int], name: str) -> list[dict[str, Any]]:
             bot = SearchBot(rng.getrandbits(64), iterations=ITERATIONS * (BLIND if blind else 1))
             thought = bot.think(Chair(match, entry.seat), options)
             best, cost = _best(thought, options.index(given), mixed=blind)
+            cost = min(1.0, cost / among_all(match))
             if cost >= COSTLY:
                 found.append(
                     {

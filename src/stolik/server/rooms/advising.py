@@ -1,6 +1,9 @@
 """What the expert would do in somebody's place, for whoever asks and plays only against bots."""
 
+import random
+
 from stolik.server import protocol as p
+from stolik.server.analysing import among_all
 from stolik.server.bots import BotFailed
 from stolik.server.problems import Refused
 from stolik.server.rooms.keeping import Keeper
@@ -73,17 +76,21 @@ class Adviser:
         ranked = sorted(range(len(options)), key=lambda n: (thought.visits[n], thought.value(n)), reverse=True)
         best, second = ranked[:2]
         shares = thought.shares(mixed=True) if blind else ()
+        # The search knows how a seat stands beside its best rival; in a world, so that nothing is told of hidden cards.
+        rng = random.Random(self.keeper.house.thinkers.chance.getrandbits(64))
+        whole = among_all(match.determinize(ask.seat, rng)) if match.seats > 2 else 1.0
+        chances = [min(1.0, (thought.value(place) + 1) / 2 / whole) for place in (best, second)]
         hint = p.HintOut(
             number,
             name(ask, options[best]),
             # Where others choose blindly there is no best answer, and what is said is how often it would be this one.
             share=round(shares[best] if blind else min(SURE, thought.surety(best)), 3),
-            chance=round((thought.value(best) + 1) / 2, 3),
+            chance=round(chances[0], 3),
             mixed=blind,
         )
         if blind:
             hint.second_share = round(shares[second], 3)
         if hint.second_share if blind else thought.visits[second]:
             hint.second = name(ask, options[second])
-            hint.cost = round(max(0.0, thought.value(best) - thought.value(second)) / 2, 3)
+            hint.cost = round(max(0.0, chances[0] - chances[1]), 3)
         return hint
