@@ -95,6 +95,12 @@ class Odd(First):
         return "nonsense"
 
 
+class Choosy(First):
+    def __init__(self, seed):
+        if str(seed).startswith("1-"):
+            raise ValueError("not that deal")
+
+
 class Sleepy:
     def __init__(self, seed):
         pass
@@ -148,6 +154,27 @@ def test_what_a_bot_of_ones_own_does_wrong_is_told(tmp_path: Path, where: tuple[
     assert done.returncode == 2
     said = done.stderr.splitlines()[-1]
     assert re.search(r"^stolik: bots: mine.Odd in seat \d of deal 0: IllegalAnswer at .*'nonsense' is not", said)
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "where",
+    [
+        ("arena", "--workers", "1"),
+        ("arena", "--workers", "2"),
+        pytest.param(("arena", "--ray"), marks=RAY),
+        ("simulate", "--jobs", "1"),
+        ("simulate", "--jobs", "2"),
+    ],
+)
+def test_a_bot_that_cannot_be_made_where_it_plays_is_told_in_one_line(tmp_path: Path, where: tuple[str, ...]) -> None:
+    """On a cluster its module may not be there."""
+    (tmp_path / "mine.py").write_text(OWN, "utf-8")
+    command, *how = where
+    who = ("--bots", "mine.Choosy,random") if command == "arena" else ("--bot", "mine.Choosy")
+    done = typed_in(tmp_path, command, "cardia", *who, "--matches", "4", "--json", *how)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.splitlines()[-1] == "stolik: bot: mine.Choosy cannot be made (ValueError): not that deal"
     assert "Traceback" not in done.stderr
 
 

@@ -1,5 +1,6 @@
 """A match: questions, answers, numbers, nested steps, and what happens when the rules break."""
 
+import pickle
 import random
 
 import pytest
@@ -9,6 +10,7 @@ from tests.table.play import replays, same_place, stored
 from stolik.table import (
     Ask,
     Asking,
+    BadOption,
     Call,
     IllegalAnswer,
     Leave,
@@ -490,3 +492,9 @@ def test_a_seed_decides_everything() -> None:
 
     assert deal(1) == deal(1)
     assert len({tuple(deal(seed)) for seed in range(20)}) > 10
+
+
+@pytest.mark.parametrize("error", [BadOption("seats", "too many"), RulesBroke("KeyError", "record"), TableError("no")])
+def test_an_error_comes_whole_from_another_process(error: TableError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))

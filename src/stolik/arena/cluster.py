@@ -100,7 +100,7 @@ def _played(plan: Plan, batches: Batches, workers: int) -> Iterator[list[Outcome
             ended, waiting = ray.wait(waiting)
             try:
                 played: list[Played] = ray.get(ended)
-            except BotErred as error:  # which Ray tells with all that led there
+            except (BadOption, BotErred) as error:  # which Ray tells with all that led there
                 raise getattr(error, "cause", error) from None
             for one in played:
                 batches.note(len(one.outcomes), one.seconds)

@@ -5,7 +5,7 @@ import pickle
 import sys
 
 from stolik.arena.play import BotErred, play_batch
-from stolik.table import TableError
+from stolik.table import BadOption, TableError
 
 
 def main() -> None:
@@ -20,7 +20,7 @@ def main() -> None:
             told = pickle.dumps(play_batch(*job))
         except KeyboardInterrupt:
             return
-        except BotErred as error:
+        except (BadOption, BotErred) as error:
             told = pickle.dumps(error)
         except Exception as error:  # it is raised where somebody waits
             told = pickle.dumps(TableError(f"{type(error).__name__} in a worker: {error}"))

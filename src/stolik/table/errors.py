@@ -17,6 +17,9 @@ class BadOption(TableError, ValueError):
         self.field = field
         self.problem = problem
 
+    def __reduce__(self) -> tuple[type["BadOption"], tuple[str, str]]:
+        return type(self), (self.field, self.problem)  # from a process to another
+
 
 class NotUndoable(TableError):
     """The last answer is final, so it cannot be taken back."""
@@ -36,6 +39,9 @@ class RulesBroke(TableError):
     def __init__(self, problem: str, record: object) -> None:
         super().__init__(problem)
         self.record = record
+
+    def __reduce__(self) -> tuple[type["RulesBroke"], tuple[str, object]]:
+        return type(self), (str(self), self.record)
 
 
 class Endless(TableError):
