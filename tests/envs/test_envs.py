@@ -8,6 +8,7 @@ import re
 import warnings
 import zlib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,7 +23,7 @@ from stolik import schema
 from stolik.bots import make_bot
 from stolik.envs import Actions, Encoder, Table
 from stolik.envs.__main__ import prompts_of
-from stolik.envs.actions import SPARE, offered
+from stolik.envs.actions import SPARE, known_deeds, offered
 from stolik.envs.encoding import BY_SEAT, LABELS, PLACES, SEATS, known_prompts
 from stolik.envs.gym import StolikEnv
 from stolik.envs.openspiel import load as load_spiel
@@ -254,6 +255,19 @@ def test_an_action_means_the_same_in_every_match(game: Game[State]) -> None:
     unknown = set().union(*(said for action, said in meanings.items() if action < SPARE))
     assert len(unknown) <= 0.15 * len(known)
     assert shared <= 0.01 * offers, f"run python -m stolik.envs {game.id}: {sorted(unknown)}"
+
+
+def test_the_guide_names_numbers_and_deeds_that_there_are() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    observations, actions = guide.partition("**Observations**")[2].split("**Actions**")
+    fields = {field for game in GAMES for field in Encoder(game, max(game.seat_counts)).fields()}
+    named = re.findall(r"`((?!name\b)[\w.]+(?::[\w-]+|\[\d\]))`", observations)
+    assert len(named) > 6
+    assert set(named) <= fields
+    listed = {deed for game in GAMES for deed in known_deeds(game.id)}
+    told = re.findall(r"`(\w+ \w+ [^`]*)`", actions.partition("Seats are counted")[0])
+    assert len(told) == 3
+    assert set(told) <= listed
 
 
 def test_a_seat_counts_from_itself() -> None:
