@@ -89,6 +89,12 @@ def test_time_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 0 < thinker.iterations < 10**6
 
 
+def test_without_any_time_it_looks_at_every_option_once() -> None:
+    match: Match[State] = Match(load("vale"), 2, seed=3)
+    chair = Chair(match, match.asks[0].seat)
+    assert SearchBot(1, seconds=0).think(chair, chair.options).visits == (1,) * len(chair.options)
+
+
 def both_ways_alike(g: Purse, gain: int) -> Asking[Outcome]:
     """Two ways that end nearly alike, over a purse of which nobody knows how full it is."""
     way = yield Ask(0, "way", ("left", "right"), "way", True)

@@ -221,6 +221,17 @@ def test_a_table_that_cannot_be_written_is_told_and_no_match_lost(tmp_path: Path
     assert len((tmp_path / "matches.jsonl").read_text("utf-8").splitlines()) == 1 + 2
 
 
+def test_pictures_that_cannot_be_drawn_are_refused_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    words = ("arena", "cardia", "--bots", "random,greedy:1", "--matches", "2")
+    assert "--no-plots" in refusal(*words, "--out", str(tmp_path))
+    assert not any(tmp_path.iterdir())
+    assert run_json(*words, "--no-plots", "--out", str(tmp_path))["matches"] == 2
+    assert run_json(*words)["matches"] == 2
+
+
 @pytest.mark.parametrize("told", ["hello\n", "[1]\n", '{"a": 1}\n', "\0" * 50, '{"plan": 5}\nhello\n'])
 def test_what_is_no_journal_is_left_alone(tmp_path: Path, told: str) -> None:
     journal = tmp_path / "matches.jsonl"

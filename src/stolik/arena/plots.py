@@ -14,11 +14,19 @@ MOST_CARDS = 24
 MOST_EVENTS = 6
 
 
-def draw_plots(folder: Path, game: str, outcomes: Sequence[Outcome]) -> list[Path]:
+def check_plots() -> None:
+    """Is there what pictures are drawn with? Asked before the first match: after the last it would be a pity."""
     try:
-        import matplotlib
+        import matplotlib  # noqa: F401
     except ImportError as error:
-        raise BadOption("plots", "matplotlib is not installed: pip install 'stolik[arena]'") from error
+        how = "pip install 'stolik[arena]', or --no-plots"
+        raise BadOption("plots", f"matplotlib is not installed: {how}") from error
+
+
+def draw_plots(folder: Path, game: str, outcomes: Sequence[Outcome]) -> list[Path]:
+    check_plots()
+    import matplotlib
+
     matplotlib.use("agg")
     # Letters stay letters, and the same results give the same file.
     matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "stolik"})

@@ -48,6 +48,8 @@ LONGEST = 16
 SURE_AFTER, SURE, WORTH = 12, 3.0, 0.005
 """After so many worlds an option is given up that is, as far as so many standard errors tell, not better than the best
 by so much: to choose between equals takes no thought."""
+HURRY = 1e-9
+"""Whoever has no time at all has as many seconds: one look at every option."""
 SHARE, SHARPNESS = 0.3, 3
 """In a blind choice, what was tried less than this part as often as the favourite is never chosen; the rest are chosen
 as often as this power of their visits says."""
@@ -295,7 +297,7 @@ class Search:
         def spent() -> float:
             """How much of the budget: all of it is 1."""
             times = self.iterations / max(1, iterations)
-            return times if seconds is None else max(times, (time.monotonic() - started) / seconds)
+            return times if seconds is None else max(times, (time.monotonic() - started) / (seconds or HURRY))
 
         if self.chair.together:
             self._mix(spent)

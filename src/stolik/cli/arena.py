@@ -18,7 +18,7 @@ from stolik.arena.cluster import check_address
 from stolik.arena.figures import duels, quantiles
 from stolik.arena.journal import JOURNAL
 from stolik.arena.play import BotErred
-from stolik.arena.plots import draw_plots
+from stolik.arena.plots import check_plots, draw_plots
 from stolik.arena.report import write_tables
 from stolik.arena.workers import WorkerFailed
 from stolik.cli.inputs import AsJson, GameArgument, GameOptions, check_bots, print_json, read_options
@@ -76,6 +76,8 @@ def arena(
     usual = 2 if 2 in game.seat_counts else min(game.seat_counts)
     count = game.check_seats(usual if seats is None else seats)
     plan = Plan(game.id, count, read_options(game, option, count), names, matches, seed)
+    if out is not None and plots:
+        check_plots()
     try:
         outcomes = _played(plan, out, workers, ray, shown=not as_json)
         if out is not None:
