@@ -1,6 +1,7 @@
 """`stolik games` and `stolik cards`."""
 
 import re
+from typing import Any
 
 import pytest
 from tests.cli.running import run, run_json
@@ -16,6 +17,18 @@ def test_games_lists_every_game() -> None:
     shown = run("games")
     for game in IDS:
         assert game in shown
+
+
+@pytest.mark.parametrize("columns", ["80", "120"])
+def test_games_says_all_that_an_option_may_be(columns: str) -> None:
+    shown = CliRunner(env={"COLUMNS": columns, "LC_ALL": "C.UTF-8"}).invoke(app, ["games"]).stdout
+    told = "".join(line.split("│")[-2].strip() for line in shown.splitlines() if line.startswith("│"))
+    for game in every():
+        for spec in game.options:
+            schema: dict[str, Any] = dict(spec.schema())
+            for value in {**schema, **schema.get("each", {})}.get("values", ()):
+                assert value in told, f"{game.id}: {spec.name}"
+    assert "…" not in told
 
 
 def test_games_for_programs() -> None:

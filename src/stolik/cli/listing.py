@@ -26,7 +26,8 @@ def games(lang: Lang = None, as_json: AsJson = False) -> None:
         return
     readers = {game.id: Reader(game, reading) for game in every()}
     headings = next(iter(readers.values()))
-    table = Table("Id", *(headings.ui(f"heading-{what}") for what in ("name", "seats", "cards", "options")))
+    table = Table("Id", *(headings.ui(f"heading-{what}") for what in ("name", "seats", "cards")))
+    table.add_column(headings.ui("heading-options"), overflow="fold")
     for game in every():
         seats = ", ".join(str(count) for count in game.seat_counts)
         options = "\n".join(_option_line(spec.schema()) for spec in game.options)
