@@ -92,6 +92,22 @@ def test_a_chair_shows_the_seat_its_own_question_and_view() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=table_name)
+def test_a_bot_is_offered_lists_wherever_it_plays(game: Game[State], seats: int) -> None:
+    """Environments play clones, whose options KeyForge works out where somebody looks."""
+    rng = random.Random(4)
+    match: Match[State] = Match(game, seats, {}, 4)
+    for _ in range(30):
+        if match.question is None:
+            break
+        for ask in match.asks:
+            ours, theirs = Chair(match, ask.seat), Chair(match.clone(), ask.seat)
+            assert (type(ours.options), ours.options) == (type(theirs.options), theirs.options)
+            assert (type(ours.ask), ours.ask.options) == (type(ask), ask.options)
+            assert isinstance(theirs.options, list | tuple | range)
+        match.answer(rng.choice(match.asks[0].options), match.asks[0].seat)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=table_name)
 def test_whatever_a_bot_does_to_what_it_is_offered_the_match_stays_as_it_is(game: Game[State], seats: int) -> None:
     """`rng.shuffle(chair.options)` comes easily, and some games ask with the very list of the cards in a hand."""
     rng, offered, lists = random.Random(4), 0, 0

@@ -2,11 +2,17 @@
 
 import random
 from collections.abc import Sequence
+from copy import copy
 from typing import Generic, TypeVar
 
 from stolik.table import Ask, Game, IllegalAnswer, Json, Match, Option, State
 
 S = TypeVar("S", bound=State)
+
+
+def _own(options: Sequence[Option]) -> Sequence[Option]:
+    """What cannot be changed as it is, everything else as a new list."""
+    return options if isinstance(options, tuple | range) else list(options)
 
 
 class Chair(Generic[S]):
@@ -25,17 +31,20 @@ class Chair(Generic[S]):
     @property
     def ask(self) -> Ask:
         """What this seat is asked: a copy, since the rules may ask with their own list of the cards in a hand."""
-        ask = self._match.ask_of(self.seat)
-        if ask is None:
-            raise IllegalAnswer(f"seat {self.seat} is not asked now")
-        options = ask.options.copy() if isinstance(ask.options, list) else ask.options
-        told = ask.of, ask.public, ask.source, ask.args.copy(), ask.group, ask.suggest
-        return Ask(ask.seat, ask.prompt, options, *told)
+        ask = copy(self._asked())
+        ask.options, ask.args = _own(ask.options), ask.args.copy()
+        return ask
 
     @property
     def options(self) -> Sequence[Option]:
         """All legal answers. Whatever is done to this list, the match stays as it is."""
-        return self.ask.options
+        return _own(self._asked().options)
+
+    def _asked(self) -> Ask:
+        ask = self._match.ask_of(self.seat)
+        if ask is None:
+            raise IllegalAnswer(f"seat {self.seat} is not asked now")
+        return ask
 
     @property
     def together(self) -> bool:
