@@ -17,6 +17,7 @@ from stolik import games
 from stolik.arena import Plan, run
 from stolik.arena.figures import duels
 from stolik.arena.journal import JOURNAL
+from stolik.table import BadOption
 
 MEASURED = Path(__file__).parent.parent / "docs" / "measured"
 
@@ -30,6 +31,8 @@ def go_on(game_id: str, matches: int, workers: int) -> None:
             copyfile(kept, journal)
         try:
             outcomes = run(plan, Path(folder), workers=workers)
+        except BadOption as error:  # it names a folder that is gone in a moment
+            sys.exit(f"{kept} cannot be gone on with; take it out, and all is played anew ({error})")
         finally:
             if journal.is_file():
                 kept.write_text("".join(without_cards(line) for line in journal.read_text().splitlines()))
