@@ -8,6 +8,7 @@ from tests.server.harness import Party, both, play
 from tests.server.inside import Inside
 
 from stolik import games
+from stolik.server import operating
 from stolik.server.leisure import Slowly
 from stolik.server.rooms import playing
 from stolik.server.store import ChatLine, StoreDown
@@ -274,3 +275,32 @@ async def test_nobody_sits_down_at_a_table_that_was_closed_a_moment_ago(tmp_path
         await ania.ok("leave", table=table)
         await bartek.until(lambda: bartek.tables[table]["phase"] == "closed")
         assert (await bartek.refused("sit", table=table))["code"] == "no-such-table"
+
+
+@play
+async def test_no_rematch_begins_with_the_seat_of_somebody_who_was_erased(tmp_path: Path) -> None:
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania, bartek, celina = [await party.guest(name) for name in ("Ania", "Bartek", "Celina")]
+        table = await ania.new_table("vale", seats=3)
+        for seat, player in ((1, bartek), (2, celina)):
+            await player.ok("sit", table=table, seat=seat)
+            await player.ok("watch", table=table)
+        await ania.ok("start", table=table)
+        await ania.ok("concede", table=table, seat=0)
+        await ania.ok("propose", table=table, what="rematch")
+        await operating.erase(inside.server.house.store, bartek.id)
+        await celina.until(lambda: not celina.tables[table]["seats"][1]["guest"])
+        assert celina.tables[table]["proposal"] is None
+        assert (await celina.refused("agree", table=table))["code"] == "no-proposal"
+
+
+@play
+async def test_a_bot_that_plays_for_somebody_goes_on_when_they_are_erased(tmp_path: Path) -> None:
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania, bartek, table = await party.pair()
+        await bartek.ok("leave", table=table)
+        await ania.ok("propose", table=table, what="takeover", seat=1, level="random")
+        await operating.erase(inside.server.house.store, bartek.id)
+        await ania.until(lambda: ania.tables[table]["seats"][1]["name"] == "Anon")
+        assert ania.tables[table]["seats"][1]["stand_in"] == "random"
+        await ania.play_on(table)

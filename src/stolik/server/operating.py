@@ -123,12 +123,12 @@ async def erase(store: Store, guest: str) -> Erased:
 def _without(stored: StoredTable, guest: str) -> StoredTable:
     """A table as if somebody unknown had been there: a seat in a running series stays, for a bot to take over."""
     table = read_table(stored.document)
+    kept, sat = table.phase == "playing", table.knows(guest)
     for number, seat in enumerate(table.seats):
         if seat.guest == guest:
-            kept = table.phase == "playing"
-            table.seats[number] = Seat(guest=guest, nickname=ALIAS, left=True) if kept else Seat()
-    if table.proposal is not None and table.proposal.by == guest:
-        table.proposal = None
+            table.seats[number] = Seat(guest, ALIAS, stand_in=seat.stand_in, left=True) if kept else Seat()
+    if table.proposal is not None and (table.proposal.by == guest or (sat and not kept)):
+        table.proposal = None  # nobody plays again with a seat that is free now
     table.muted.pop(guest, None)
     people = table.people()
     if table.host == guest:
