@@ -304,3 +304,18 @@ async def test_a_bot_that_plays_for_somebody_goes_on_when_they_are_erased(tmp_pa
         await ania.until(lambda: ania.tables[table]["seats"][1]["name"] == "Anon")
         assert ania.tables[table]["seats"][1]["stand_in"] == "random"
         await ania.play_on(table)
+
+
+@play
+async def test_whoever_looks_from_elsewhere_while_others_act_has_missed_nothing(tmp_path: Path) -> None:
+    """The numbers of what they are sent go on, whatever comes before the first that is sent for the new side."""
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania, _, table = await party.pair()
+        room = inside.server.hall.rooms[table]
+        async with room.keeper.lock:  # somebody else's command is carried out
+            again = asyncio.create_task(ania.ok("watch", table=table))
+            while not room.keeper.lock._waiters:
+                await asyncio.sleep(0)
+            room.shower.publish_table()
+        await again
+        assert ania.gaps == 0

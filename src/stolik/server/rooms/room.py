@@ -175,6 +175,8 @@ class Room:
             lines = await self.talk.lines()
             # Nothing fails from here on: whoever is refused is not there either.
             news = not self.online(guest)
+            if (before := self.watchers.get(watcher.id)) is not None:
+                watcher.seq = max(watcher.seq, before.seq)  # they were sent more while this one waited
             self.watchers[watcher.id] = watcher
             self.shower.send_all(watcher)
             if news:
