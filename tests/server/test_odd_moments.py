@@ -319,3 +319,19 @@ async def test_whoever_looks_from_elsewhere_while_others_act_has_missed_nothing(
             room.shower.publish_table()
         await again
         assert ania.gaps == 0
+
+
+@play
+async def test_a_table_that_an_operator_touches_keeps_no_other_from_being_put_away(tmp_path: Path) -> None:
+    async with Inside(tmp_path, lease_seconds=600.0) as inside, Party(inside.url) as party:
+        hall, store = inside.server.hall, inside.server.house.store
+        ania = await party.guest("Ania")
+        first, second = [await ania.new_table("ostium", seats=1) for _ in range(2)]
+        for table in (first, second):
+            await ania.ok("start", table=table)
+            if not ania.result(table):
+                await ania.play_on(table, 1)
+            hall.rooms[table].touched -= inside.settings.idle_seconds
+        await store.edit_table(first, lambda stored: stored)
+        await hall.sweep()
+        assert hall.rooms[second].match is None

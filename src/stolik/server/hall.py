@@ -519,15 +519,21 @@ class Hall:
             if room.gone and not room.watchers:
                 self.rooms.pop(room.table.id, None)
             elif now - room.touched >= idle and not room.busy:
-                if room.watchers:
-                    await room.put_away()
-                else:
-                    # Whoever comes meanwhile waits: a lease that is given back must not be one just taken.
-                    async with self._opening.setdefault(room.table.id, asyncio.Lock()):
-                        await room.close()
-                        self.rooms.pop(room.table.id, None)
-                        await self.house.store.release(room.table.id, self.house.node)
+                try:
+                    await self._put_away(room)
+                except (Conflict, StoreDown) as error:  # of one table; the others are idle all the same
+                    log.warning("a room was not put away", extra={"table": room.table.id, "why": str(error)})
         self.house.metrics.rooms.set(len(self.rooms))
+
+    async def _put_away(self, room: Room) -> None:
+        if room.watchers:
+            await room.put_away()
+            return
+        # Whoever comes meanwhile waits: a lease that is given back must not be one just taken.
+        async with self._opening.setdefault(room.table.id, asyncio.Lock()):
+            await room.close()
+            self.rooms.pop(room.table.id, None)
+            await self.house.store.release(room.table.id, self.house.node)
 
 
 def store_down(down: StoreDown) -> Refused:
