@@ -528,6 +528,22 @@ async def test_chat_reaches_everybody_except_those_who_muted_the_speaker(server:
 
 
 @play
+async def test_whoever_is_muted_is_muted_wherever_one_looks_from(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        ania, bartek, table = await party.pair()
+        other = Player(server.url)
+        other.http.cookies = ania.http.cookies
+        await other.connect()
+        await other.ok("watch", table=table)
+        await bartek.ok("chat", table=table, text="halo?")
+        await other.until(lambda: other.chat)
+        await ania.ok("mute", table=table, guest=bartek.id)
+        await other.until(lambda: not other.chat)
+        assert other.tables[table]["you"]["muted"] == [bartek.id]
+        await other.__aexit__()
+
+
+@play
 async def test_a_private_table_hears_no_strangers(server: ServerProcess) -> None:
     async with Party(server.url) as party:
         _, _, table = await party.pair(open=False)

@@ -149,7 +149,7 @@ class Room:
             case p.Chat():
                 await self.talk.say(guest, command.text)
             case p.Mute():
-                await self.talk.mute(guest, command, watcher)
+                await self.talk.mute(guest, command)
             case p.Report():
                 return p.Done(report=await self.talk.report(guest, command.text))
             case p.Watch() | p.Unwatch() | p.Hint():

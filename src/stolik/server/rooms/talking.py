@@ -42,7 +42,7 @@ class Talk:
             if guest.id not in self.keeper.table.muted.get(watcher.guest.id, ()):
                 watcher.send(self.shower.chat_body([line], watcher, full=False))
 
-    async def mute(self, guest: Guest, command: p.Mute, watcher: Watcher | None) -> None:
+    async def mute(self, guest: Guest, command: p.Mute) -> None:
         self._check_allowed(guest)
         table = self.keeper.table
         muted = [one for one in table.muted.get(guest.id, []) if one != command.guest]
@@ -57,9 +57,11 @@ class Talk:
         for who in [who for who in table.muted if not table.knows(who)][:-MUTING]:
             del table.muted[who]
         await self.keeper.commit(table=True)
-        if watcher is not None:
-            watcher.send(self.shower.table_body(watcher))
-            self.send(watcher, await self.lines())
+        lines = await self.lines()
+        for watcher in self.shower.watchers.values():
+            if watcher.guest.id == guest.id:  # wherever they look from
+                watcher.send(self.shower.table_body(watcher))
+                self.send(watcher, lines)
 
     async def report(self, guest: Guest, text: str) -> str:
         self._check_allowed(guest)
