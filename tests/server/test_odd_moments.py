@@ -335,3 +335,27 @@ async def test_a_table_that_an_operator_touches_keeps_no_other_from_being_put_aw
         await store.edit_table(first, lambda stored: stored)
         await hall.sweep()
         assert hall.rooms[second].match is None
+
+
+@pytest.mark.parametrize("how", ["kick", "setup"])
+@play
+async def test_whoever_is_shown_out_does_not_count_among_those_who_look_on(tmp_path: Path, how: str) -> None:
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania, bartek, table = await party.pair(start=False)
+        if how == "kick":
+            await ania.ok("kick", table=table, seat=1)
+        else:
+            await bartek.ok("leave", table=table)
+            await ania.ok("setup", table=table, open=False)
+        assert bartek.id not in {watcher.guest.id for watcher in inside.server.hall.rooms[table].watchers.values()}
+        assert ania.tables[table]["spectators"] == 0
+
+
+@play
+async def test_an_invited_guest_comes_in_although_an_operator_has_just_changed_the_table(tmp_path: Path) -> None:
+    async with Inside(tmp_path, lease_seconds=600.0) as inside, Party(inside.url) as party:
+        ania, celina = await party.guest("Ania"), await party.guest("Celina")
+        table = await ania.new_table(open=False)
+        await inside.server.house.store.edit_table(table, lambda stored: stored)
+        await celina.ok("watch", table=table, code=ania.tables[table]["you"]["code"])
+        assert celina.id in inside.server.hall.rooms[table].table.visitors

@@ -184,7 +184,12 @@ class Hall:
 
     async def watch(self, watcher: Watcher, command: p.Watch) -> Desk:
         async def let_in(desk: Desk) -> Desk:
-            await desk.watch(watcher, command)
+            try:
+                await desk.watch(watcher, command)
+            except Conflict as conflict:
+                # Somebody else wrote first: what they wrote is what there is to be seen.
+                self.house.metrics.conflicts.inc()
+                raise Gone from conflict
             if not isinstance(desk, RemoteDesk):
                 self.nodes.lent.pop(watcher.id, None)
             self.watching[watcher.id] = watcher, command
