@@ -359,3 +359,31 @@ async def test_an_invited_guest_comes_in_although_an_operator_has_just_changed_t
         await inside.server.house.store.edit_table(table, lambda stored: stored)
         await celina.ok("watch", table=table, code=ania.tables[table]["you"]["code"])
         assert celina.id in inside.server.hall.rooms[table].table.visitors
+
+
+@play
+async def test_whoever_takes_the_seat_of_a_player_has_neither_won_nor_lost_their_match(tmp_path: Path) -> None:
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania, bartek, table = await party.pair()
+        celina, darek = await party.guest("Celina"), await party.guest("Darek")
+        await bartek.ok("concede", table=table, seat=1)
+        await bartek.ok("leave", table=table)
+        for put_away in (False, True):
+            if put_away:
+                await inside.server.hall.rooms[table].put_away()
+            await ania.ok("sync", table=table)
+            assert ania.log[table][-1]["text"] == "Bartek concedes."
+            await celina.ok("watch", table=table)
+            assert celina.log[table][-1]["text"] == "Bartek concedes."
+            await celina.ok("sit", table=table, seat=1)
+            await ania.ok("sync", table=table)
+            assert ania.log[table][-1]["text"] == "Bartek concedes."
+            assert ania.result(table)["names"] == ["Ania", "Bartek"]
+            assert [seat["name"] for seat in ania.tables[table]["seats"]] == ["Ania", "Celina"]
+            await celina.ok("leave", table=table)
+        await ania.ok("bot", table=table, seat=1, level="random")
+        await darek.ok("watch", table=table)
+        assert darek.log[table][-1]["text"] == "Bartek concedes."
+        await operating.erase(inside.server.house.store, bartek.id)
+        await darek.until(lambda: darek.log[table][-1]["text"] == "Anon concedes.")
+        assert darek.result(table)["names"] == ["Ania", "Anon"]

@@ -115,6 +115,9 @@ async def erase(store: Store, guest: str) -> Erased:
     for table_id in {*tables, *await store.tables_that_name(guest)}:
         done += await store.edit_table(table_id, lambda stored: _without(stored, guest)) is not None
     matches = await store.erase_guest(guest, ALIAS)
+    for table_id in tables:
+        # Whoever has read meanwhile who played there reads it once more.
+        await store.edit_table(table_id, lambda stored: stored)
     # Said once more, so that every node notices that something has changed and forgets the copies it has at hand.
     await store.ban("guest", guest, SHOWN_OUT, "erased")
     return Erased(done, matches)

@@ -477,13 +477,17 @@ class EventOut(Struct, omit_defaults=True, rename={"source": "from", "target": "
 
 
 class ResultOut(Struct):
-    """Every seat's place (equal places are shared, 0 means called off), the scores if there are any, and the words."""
+    """Every seat's place (equal places are shared, 0 means called off), the scores if there are any, and the words.
+
+    `names` are those who played: by the time that somebody reads it others may sit at the table.
+    """
 
     places: list[int]
     reason: str
     scores: list[int]
     text: str
     why: str
+    names: list[str]
 
 
 class PageOut(Struct):

@@ -225,7 +225,7 @@ class Reader:
 
     def result(self, result: Result) -> Page:
         said, why = result_messages(result)
-        return {**cast(Page, dump(result)), "text": self.say(said), "why": self.say(why)}
+        return {**cast(Page, dump(result)), "text": self.say(said), "why": self.say(why), "names": self.names}
 
     # -- what was kept -------------------------------------------------------------------------------------------------
 
@@ -252,6 +252,7 @@ class Reader:
             result = dict(page["result"])
             result["text"] = self.say(result.pop("message"))
             result["why"] = self.say(result.pop("reason_message"))
+            result["names"] = self.names
             out["result"] = result
         return out
 

@@ -41,6 +41,8 @@ class Keeper:
         self.match: Match[State] | None = None
         self.pages: dict[str, list[Page]] = {}
         """By viewer, what was shown of a match that has ended and that today's rules do not replay."""
+        self.played: list[str] = []
+        """What those were called who have played the match that is over: others may sit there by now."""
         self.standing = Standing()
         """Follows the entries of the match."""
         self.kept = Kept()
@@ -82,12 +84,15 @@ class Keeper:
             except DamagedRecord as error:
                 if stored.ended is not None:
                     self.pages = await self._last_pages(stored.id)
+                    self.played = json.loads(stored.header)["names"]
                     return None
                 report = await self.keep_bundle("damaged", str(error), record_of(stored).to_json(), "")
                 log.error("a record cannot be replayed", extra={"match": self.table.match, "report": report})
                 raise Refused("damaged", status=500, report=report) from error
             self.house.metrics.restored.labels(match.restored).inc()
             self.take(match, len(stored.entries))
+            if stored.ended is not None:
+                self.played = json.loads(stored.header)["names"]
             self.on_back()
         return self.match
 
@@ -110,10 +115,16 @@ class Keeper:
             self.house.metrics.matches.inc()
         self.match, self._stored, self._snapped = match, stored, stored
         self.pages = {}
+        self.played = []
         self._errors = []
         self.standing = Standing()
         self.kept = Kept()
         self.on_take()
+
+    @property
+    def names(self) -> list[str]:
+        """What those are called who play the match, or have played it."""
+        return self.played or self.table.names
 
     async def commit(
         self,

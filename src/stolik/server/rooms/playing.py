@@ -238,6 +238,7 @@ class Play:
         series = table.the_series()
         series.add(match.result)
         table.series = msgspec.to_builtins(series)
+        self.keeper.played = table.names
         table.proposal = None
         if series.over:
             table.phase = "over"

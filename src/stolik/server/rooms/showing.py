@@ -33,7 +33,7 @@ class Shower:
         self.seen: dict[str, float] = {}
         """When guests without a connection had one last."""
         self._readers: dict[str, Reader] = {}
-        self._called: list[tuple[str, str, str]] = []
+        self._called: tuple[list[tuple[str, str, str]], list[str]] = [], []
         """What the names at the table were made of when somebody last read."""
         self._asked: dict[tuple[int, str], tuple[int, Reader, Page | None]] = {}
         """By seat and language, the question as it was last put into words."""
@@ -43,13 +43,13 @@ class Shower:
 
     def reader(self, language: str) -> Reader:
         table = self.keeper.table
-        called = [(seat.name, seat.nickname, seat.bot) for seat in table.seats]
+        called = [(seat.name, seat.nickname, seat.bot) for seat in table.seats], self.keeper.played
         if called != self._called:
             self._called = called
             self._readers.clear()
         reader = self._readers.get(language)
         if reader is None:
-            reader = self._readers[language] = Reader(table.game, language, table.names)
+            reader = self._readers[language] = Reader(table.game, language, self.keeper.names)
         return reader
 
     def clear(self) -> None:

@@ -83,10 +83,15 @@ class Care(Engine):
         await self.write(touch)
 
     async def tables_that_name(self, guest: str) -> list[str]:
-        """The tables in whose documents a guest's id occurs, in whatever part."""
+        """The tables in whose documents, or in those of their matches, a guest's id occurs, in whatever part."""
 
         def find(cursor: Cursor) -> list[str]:
-            return column(cursor, "SELECT id FROM tables WHERE document LIKE ? ESCAPE '!'", (containing(guest),))
+            return column(
+                cursor,
+                "SELECT id FROM tables WHERE document LIKE ? ESCAPE '!' "
+                "OR id IN (SELECT table_id FROM matches WHERE header LIKE ? ESCAPE '!')",
+                (containing(guest), containing(f'"{guest}"')),
+            )
 
         return await self.read(find)
 
