@@ -1,5 +1,7 @@
 """What needs everybody's word: taking back what others have answered, and a rematch."""
 
+from urllib.parse import urlsplit
+
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.table import answer, wait_for_turn
@@ -47,3 +49,20 @@ def test_whoever_looks_at_the_replay_finds_back_to_the_rematch(visit: Visit) -> 
     expect(host.get_by_role("dialog").get_by_text("proponuje rewanż")).to_be_visible()
     host.get_by_role("dialog").get_by_role("button", name="Zgoda").click()
     wait_for_turn(host)
+
+
+def test_whoever_takes_the_seat_of_a_player_reads_who_played_there(visit: Visit) -> None:
+    host, friend = two_people(visit)
+    table = urlsplit(friend.url).path.rpartition("/")[2]
+    state = host.request.get(f"/api/tables/{table}").json()
+    for wish in ({"type": "concede", "seat": 1}, {"type": "leave"}):
+        assert friend.request.post("/api/commands", data={**wish, "table": table}).ok
+    later = visit("")
+    assert later.request.post("/api/guest", data={"nickname": "Późna"}).ok
+    sit = {"type": "sit", "seat": 1, "table": table, "code": state["you"]["code"]}
+    assert later.request.post("/api/commands", data=sit).ok
+    later.goto(f"/table/{table}")
+    end = later.get_by_role("dialog", name="Koniec partii")
+    expect(end.locator("ol li").nth(1)).to_contain_text(state["seats"][1]["name"])
+    expect(end.get_by_text("Późna")).to_have_count(0)
+    expect(end.get_by_text("Przegrywasz")).to_have_count(0)
