@@ -348,7 +348,7 @@ async def test_whoever_is_shown_out_does_not_count_among_those_who_look_on(tmp_p
             await bartek.ok("leave", table=table)
             await ania.ok("setup", table=table, open=False)
         assert bartek.id not in {watcher.guest.id for watcher in inside.server.hall.rooms[table].watchers.values()}
-        assert ania.tables[table]["spectators"] == 0
+        await ania.until(lambda: ania.tables[table]["spectators"] == 0)
 
 
 @play
@@ -387,3 +387,24 @@ async def test_whoever_takes_the_seat_of_a_player_has_neither_won_nor_lost_their
         await operating.erase(inside.server.house.store, bartek.id)
         await darek.until(lambda: darek.log[table][-1]["text"] == "Anon concedes.")
         assert darek.result(table)["names"] == ["Ania", "Anon"]
+
+
+@play
+async def test_what_a_match_was_dealt_from_is_still_shown_when_it_was_put_away(tmp_path: Path) -> None:
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania, bartek, table = await party.pair(wins=2)
+        await bartek.ok("concede", table=table, seat=1)
+        await ania.until(lambda: ania.tables[table]["deal"]["secret"])
+        room = inside.server.hall.rooms[table]
+        await room.put_away()
+        await bartek.drop()
+        await ania.until(lambda: not ania.tables[table]["seats"][1]["online"])
+        assert room.match is None
+        assert ania.tables[table]["deal"]["secret"]
+        await ania.ok("start", table=table)
+        await ania.until(lambda: ania.ask(table))
+        assert not ania.tables[table]["deal"]["secret"]
+        await room.put_away()
+        room.shower.publish_table()
+        await ania.ok("unwatch", table="nowhere")
+        assert not ania.tables[table]["deal"]["secret"]

@@ -131,8 +131,8 @@ class Seating:
         for watcher in self.shower.watchers.values():
             if watcher.guest.id == seat.guest:
                 watcher.seat = len(table.seats)
-        self.shower.show_out()
         self.shower.publish_table()
+        self.shower.show_out()
 
     async def seat_bot(self, guest: Guest, command: p.SeatBot) -> None:
         table = self.keeper.table
@@ -169,9 +169,8 @@ class Seating:
         table.draws = table.draws if command.draws is msgspec.UNSET else command.draws
         table.open = table.open if command.open is msgspec.UNSET else command.open
         table.clock = table.clock if command.clock is msgspec.UNSET else command.clock
-        await self.keeper.commit(table=True)
+        await self._changed()
         self.shower.show_out()
-        self.shower.publish_table()
 
     async def equip(self, guest: Guest, command: p.Equip) -> None:
         table = self.keeper.table

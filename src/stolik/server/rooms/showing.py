@@ -58,9 +58,12 @@ class Shower:
 
     def show_out(self) -> None:
         """Whoever may no longer look sees nothing more. Their node finds that out, asks, and tells them why."""
+        before = len(self.watchers)
         for watcher_id, watcher in list(self.watchers.items()):
             if not self.keeper.table.allows(watcher.guest.id):
                 del self.watchers[watcher_id]
+        if len(self.watchers) < before:
+            self.publish_table()  # which says how many look on
 
     def reseat(self) -> None:
         """Seats have moved: everybody looks from their own first one, or with the spectators."""
@@ -159,7 +162,8 @@ class Shower:
         table, match = self.keeper.table, self.keeper.match
         if not table.match:
             return None
-        over = table.phase == "over" or (match is not None and match.result is not None)
+        # Of a match that was put away it is known that it was over by who has played it.
+        over = table.phase == "over" or (match.result is not None if match is not None else bool(self.keeper.played))
         return deal_state(table.seed, table.known, over)
 
     def _undo_state(self, match: Match[State], seat: int) -> str:
