@@ -408,3 +408,19 @@ async def test_what_a_match_was_dealt_from_is_still_shown_when_it_was_put_away(t
         room.shower.publish_table()
         await ania.ok("unwatch", table="nowhere")
         assert not ania.tables[table]["deal"]["secret"]
+
+
+@play
+async def test_only_a_guest_is_erased_whatever_an_operator_types(tmp_path: Path) -> None:
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        store = inside.server.house.store
+        ania, bartek, table = await party.pair()
+        alone = await ania.new_table()
+        await ania.ok("bot", table=alone, seat=1, level="random")
+        before = [await store.table(one) for one in (table, alone)]
+        mistaken = ["", " ", "%", "cardia", "random", "playing", table, ania.tables[table]["match"], "Ania", ania.id[:-1]]
+        for typed in [*mistaken, ania.tables[table]["you"]["code"]]:
+            with pytest.raises(operating.Unknown):
+                await operating.erase(store, typed)
+            assert [await store.table(one) for one in (table, alone)] == before, typed
+        assert (await operating.erase(store, bartek.id)).tables == 1

@@ -106,7 +106,7 @@ async def unban(store: Store, who: str) -> None:
 async def erase(store: Store, guest: str) -> Erased:
     """Forget a guest: who they were, what they said and reported, where they sat. Matches stay, without the name."""
     tables = await store.tables_that_name(guest)
-    if await store.guest(guest) is None and not tables:
+    if await store.guest(guest) is None and not await _remembered(store, guest, tables):
         raise Unknown(f"there is no guest {guest}")
     await store.ban("guest", guest, SHOWN_OUT, "erased")
     if (await store.census()).nodes:
@@ -121,6 +121,25 @@ async def erase(store: Store, guest: str) -> Erased:
     # Said once more, so that every node notices that something has changed and forgets the copies it has at hand.
     await store.ban("guest", guest, SHOWN_OUT, "erased")
     return Erased(done, matches)
+
+
+async def _remembered(store: Store, guest: str, tables: list[str]) -> bool:
+    """Does one of these tables know somebody of this id, who may be forgotten everywhere else, as a guest?
+
+    Whatever else is called so, a table, a match, a game or nothing at all, is nobody to be erased.
+    """
+    for table_id in tables:
+        stored = await store.table(table_id)
+        if guest and stored is not None and guest in _guests_of(read_table(stored.document)):
+            return True
+    return False
+
+
+def _guests_of(table: Table) -> set[str]:
+    """Every guest whom a table knows of."""
+    proposal = table.proposal
+    known = {table.host, *(seat.guest for seat in table.seats), *table.visitors, *table.kicked, *table.muted}
+    return known.union(*table.muted.values(), [proposal.by, *proposal.agreed] if proposal is not None else ())
 
 
 def _without(stored: StoredTable, guest: str) -> StoredTable:

@@ -190,7 +190,7 @@ class Care(Engine):
             found = cast("list[tuple[str, str]]", cursor.fetchall())
             for match_id, text in found:
                 header = json.loads(text)
-                for seat, guest in enumerate(header["guests"]):
+                for seat, guest in enumerate(header.get("guests", ())):
                     if guest == guest_id:
                         header["guests"][seat], header["names"][seat] = "", alias
                 cursor.execute("UPDATE matches SET header = ? WHERE id = ?", (json.dumps(header), match_id))
