@@ -3,7 +3,9 @@
 import asyncio
 import json
 import os
+import resource
 import stat
+import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,12 +15,13 @@ import httpx
 import pytest
 from click.testing import Result
 from tests import services
-from tests.cli.running import run_piped
+from tests.cli.running import COMMAND, ENVIRONMENT, run_piped
 from tests.server.cluster import Cluster
 from tests.server.harness import PATIENCE, Party, Player, ServerProcess, both, play
 from typer.testing import CliRunner
 
 from stolik.cli import app
+from stolik.server.store import open_store
 
 
 @dataclass
@@ -348,3 +351,25 @@ async def test_a_network_is_banned_however_it_is_written(site: Site) -> None:
         await site.admin("unban", given)
     for given in ("203.0.113.0/33", "203.0.113", "203.0.113.1 ", "::ffff:203.0.113.0/129", "0x7f.1", "", "*"):
         assert "no address" in await site.refused("ban", given), given
+
+
+def test_a_backup_that_does_not_fit_on_the_disk_is_none(tmp_path: Path) -> None:
+    async def fill() -> None:
+        store = await open_store(f"sqlite:///{tmp_path / 'stolik.db'}")
+        await store.add_report("r", 1.0, "x" * 500_000)
+        await store.close()
+
+    asyncio.run(fill())
+    done = subprocess.run(
+        [*COMMAND, "admin", "--data", str(tmp_path), "backup", str(tmp_path / "copy")],
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        timeout=120,
+        check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000)),
+    )
+    (line,) = done.stderr.splitlines()
+    assert (done.returncode, done.stdout) == (2, "")
+    assert line.startswith("stolik: no backup was made: ")
+    assert not (tmp_path / "copy").exists()

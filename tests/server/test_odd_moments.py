@@ -418,8 +418,9 @@ async def test_only_a_guest_is_erased_whatever_an_operator_types(tmp_path: Path)
         alone = await ania.new_table()
         await ania.ok("bot", table=alone, seat=1, level="random")
         before = [await store.table(one) for one in (table, alone)]
-        mistaken = ["", " ", "%", "cardia", "random", "playing", table, ania.tables[table]["match"], "Ania", ania.id[:-1]]
-        for typed in [*mistaken, ania.tables[table]["you"]["code"]]:
+        state = ania.tables[table]
+        mistaken = ["", " ", "%", "cardia", "random", "playing", table, state["match"], state["you"]["code"]]
+        for typed in [*mistaken, "Ania", ania.id[:-1]]:
             with pytest.raises(operating.Unknown):
                 await operating.erase(store, typed)
             assert [await store.table(one) for one in (table, alone)] == before, typed

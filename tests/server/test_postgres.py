@@ -238,6 +238,30 @@ async def test_a_backup_is_restored_by_pg_restore(tmp_path: Path) -> None:
     await store.close()
 
 
+OLDER = """#!/bin/sh
+echo half > $3
+echo 'aborting because of server version mismatch' >&2
+exit 1
+"""
+
+
+@pytest.mark.parametrize("program", ["", OLDER], ids=["missing", "older"])
+@wait
+async def test_a_backup_that_fails_leaves_nothing_that_looks_like_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str
+) -> None:
+    """Where the program that makes it is missing, or is an older one."""
+    store = await open_store(services.postgres().new_database())
+    if program:
+        (tmp_path / "pg_dump").write_text(program)
+        (tmp_path / "pg_dump").chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(OSError, match="version mismatch" if program else "pg_dump"):
+        await store.backup(tmp_path / "copy.dump")
+    assert not (tmp_path / "copy.dump").exists()
+    await store.close()
+
+
 @wait
 async def test_a_wrong_address_is_said_to_be_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stolik.server.store.postgres.PATIENCE", 0.5)

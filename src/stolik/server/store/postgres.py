@@ -137,7 +137,13 @@ class PostgresStore(SqlStore):
         command = ["pg_dump", "--format=custom", "--file", str(to), "--dbname", make_conninfo("", **told)]
         os.close(os.open(to, os.O_WRONLY | os.O_CREAT, FOR_US_ALONE))  # it holds hidden cards, as the database does
         to.chmod(FOR_US_ALONE)
-        await asyncio.to_thread(subprocess.run, command, env=environment, check=True)
+        try:
+            await asyncio.to_thread(subprocess.run, command, env=environment, check=True, stderr=subprocess.PIPE)
+        except BaseException as error:
+            to.unlink(missing_ok=True)  # half of it is none
+            if isinstance(error, subprocess.CalledProcessError):
+                raise OSError(f"no backup was made: {error.stderr.decode(errors='replace')}") from error
+            raise
 
     async def _on_a_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)

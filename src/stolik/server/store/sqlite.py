@@ -203,8 +203,12 @@ class SqliteStore(SqlStore):
 
         def copy() -> None:
             keep_private(to)
-            with closing(self._connect()) as source, closing(sqlite3.connect(to)) as target:
-                source.backup(target)
+            try:
+                with closing(self._connect()) as source, closing(sqlite3.connect(to)) as target:
+                    source.backup(target)
+            except sqlite3.Error as error:
+                to.unlink()  # half of it is none
+                raise OSError(f"no backup was made: {error}") from error
 
         await asyncio.to_thread(copy)
 
