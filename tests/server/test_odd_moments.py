@@ -10,7 +10,7 @@ from tests.server.inside import Inside
 from stolik import games
 from stolik.server import operating
 from stolik.server.leisure import Slowly
-from stolik.server.rooms import playing
+from stolik.server.rooms import agreeing, playing
 from stolik.server.store import ChatLine, StoreDown
 
 
@@ -425,3 +425,17 @@ async def test_only_a_guest_is_erased_whatever_an_operator_types(tmp_path: Path)
                 await operating.erase(store, typed)
             assert [await store.table(one) for one in (table, alone)] == before, typed
         assert (await operating.erase(store, bartek.id)).tables == 1
+
+
+@play
+async def test_nobody_uses_up_what_others_may_take_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(agreeing, "TAKEN_BACK", 6)
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania, bartek, table = await party.pair()
+        for _ in range(3):
+            await ania.answer(table)
+            await ania.ok("undo", table=table, seat=0)
+            await ania.until(lambda: ania.ask(table))
+        await ania.answer(table)
+        assert (await ania.refused("undo", table=table, seat=0))["code"] == "too-much-undone"
+        assert (await bartek.refused("undo", table=table, seat=1))["code"] == "nothing-to-undo"

@@ -12,7 +12,8 @@ from stolik.server.store import Guest
 from stolik.server.tables import Proposal, Seat, check_level
 
 TAKEN_BACK = 300
-"""So often answers are taken back in one match at most: a record of many more would take long to replay."""
+"""So often answers are taken back in one match at most: a record of many more would take long to replay. Each seat has
+its share, or one player could use up what the others may need."""
 
 
 class Agreements:
@@ -32,8 +33,9 @@ class Agreements:
             raise Refused("bot-plays")
         if self.play.teacher.runs():
             raise Refused("in-lesson")
-        if sum(entry.kind in ("retract", "undo") for entry in match.entries) >= TAKEN_BACK:
-            raise Refused("too-much-undone", number=TAKEN_BACK)
+        share = TAKEN_BACK // match.seats
+        if sum(entry.kind in ("retract", "undo") and entry.seat == command.seat for entry in match.entries) >= share:
+            raise Refused("too-much-undone", number=share)
         if match.can_undo(command.seat):
             before = Mark(match)
             await self.play.take_back(match, command.seat, 0)
