@@ -439,3 +439,18 @@ async def test_nobody_uses_up_what_others_may_take_back(tmp_path: Path, monkeypa
         await ania.answer(table)
         assert (await ania.refused("undo", table=table, seat=0))["code"] == "too-much-undone"
         assert (await bartek.refused("undo", table=table, seat=1))["code"] == "nothing-to-undo"
+
+
+@pytest.mark.parametrize(
+    ("command", "wrong"),
+    [("sit", {"seat": -1}), ("nothing", {}), ("chat", {"text": "x" * 501}), ("start", {"table": 5}), ("undo", {})],
+)
+@play
+async def test_whoever_sends_what_is_no_command_is_told_so_by_its_id(
+    tmp_path: Path, command: str, wrong: dict[str, object]
+) -> None:
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania = await party.guest("Ania")
+        async with asyncio.timeout(10):
+            assert (await ania.refused(command, **{"table": "abc", **wrong}))["code"] == "bad-message"
+            assert "id" not in await ania.say_raw('{"type": "start", "id": [7]}')

@@ -155,7 +155,7 @@ class Connection:
             metrics.commands.add(kind, done.result or "done")
             return done
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            refused = Refused("bad-message", detail=str(error), status=400)
+            refused, note = Refused("bad-message", detail=str(error), status=400), p.read_note(text)
         except Refused as error:
             refused = error.with_traceback(None)  # which leads here, and from here to the error: garbage that stays
         except Exception:

@@ -764,13 +764,28 @@ class KeptOut(Struct):
 
 # -- reading, writing, publishing --------------------------------------------------------------------------------------
 
+class Noted(Struct):
+    """Of a message that is no command, what it wants to have back with the reply."""
+
+    id: Note | None = None
+
+
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_noted = msgspec.json.Decoder(Noted)
 _encoder = msgspec.json.Encoder()
 
 
 def read_command(data: bytes | str) -> AnyCommand:
     """The command in a message; raises msgspec.ValidationError or DecodeError, both of which say what is wrong."""
     return _commands.decode(data)
+
+
+def read_note(data: bytes | str) -> Note | None:
+    """The id in a message in which something else is wrong, or nothing if that is not to be found."""
+    try:
+        return _noted.decode(data).id
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
 
 
 def encode(message: object) -> bytes:
