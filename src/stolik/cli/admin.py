@@ -431,7 +431,10 @@ def report(
 
 @admin.command()
 def tidy(context: typer.Context, as_json: AsJson = False) -> None:
-    """Remove now what is older, or more, than the settings keep; a server does so by itself every hour."""
+    """Remove now what is older, or more, than the settings keep; a server does so by itself every hour.
+
+    Settings are read from the environment (STOLIK_MATCH_DAYS ...): flags of the server are not known.
+    """
     from stolik.server.operating import retention
 
     done = with_store(context, lambda store: store.tidy(retention(context.obj)))

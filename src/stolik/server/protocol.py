@@ -764,6 +764,7 @@ class KeptOut(Struct):
 
 # -- reading, writing, publishing --------------------------------------------------------------------------------------
 
+
 class Noted(Struct):
     """Of a message that is no command, what it wants to have back with the reply."""
 
