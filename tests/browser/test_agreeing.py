@@ -1,5 +1,6 @@
 """What needs everybody's word: taking back what others have answered, and a rematch."""
 
+import re
 from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
@@ -66,3 +67,17 @@ def test_whoever_takes_the_seat_of_a_player_reads_who_played_there(visit: Visit)
     expect(end.locator("ol li").nth(1)).to_contain_text(state["seats"][1]["name"])
     expect(end.get_by_text("Późna")).to_have_count(0)
     expect(end.get_by_text("Przegrywasz")).to_have_count(0)
+
+
+def test_what_is_proposed_reaches_whoever_looks_at_the_past(visit: Visit) -> None:
+    host, friend = two_people(visit)
+    for page in (host, friend):
+        answer(page)
+    expect(host.get_by_role("button", name="Cofnij…")).to_be_enabled()
+    friend.keyboard.press("h")
+    expect(friend.get_by_role("button", name=re.compile("^Wróć do gry"))).to_be_visible()
+    host.keyboard.press("u")
+    expect(friend.get_by_role("alert").filter(has_text="prosi o cofnięcie")).to_be_visible()
+    friend.get_by_role("button", name="Zgoda").click()
+    expect(host.get_by_role("alert")).to_have_count(0)
+    expect(host.get_by_role("log", name="Dziennik")).to_contain_text("zostaje cofnięty")
