@@ -585,3 +585,12 @@ def test_the_first_page_needs_few_round_trips(browser: Browser, server: str) -> 
     later = [one for one in asked if one.startswith("/assets/") and not one.endswith(".woff2") and one not in at_once]
     assert len(later) <= 1, f"the words of one's language are known late, nothing else: {later}"
     assert len([one for one in asked if one.startswith("/api/")]) <= 4, asked
+
+
+def test_what_is_no_invitation_says_so(visit: Visit) -> None:
+    page = visit()
+    field = page.get_by_role("textbox", name="Wklej odnośnik z zaproszeniem")
+    field.fill("chodź zagrać!")
+    page.get_by_role("button", name="Dołącz").click()
+    expect(page.locator(".toasts")).to_contain_text("To nie jest odnośnik do stołu ani identyfikator stołu")
+    expect(field).to_have_value("chodź zagrać!")

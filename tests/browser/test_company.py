@@ -1,5 +1,6 @@
 """Being at a table with others: answers on a bad line, people who go away, how the end is told, taking back."""
 
+import json
 import re
 
 import pytest
@@ -470,3 +471,83 @@ def test_a_name_without_a_gap_breaks_no_layout(visit: Visit, width: int, height:
     expect(page.locator(".bar output")).to_be_visible()
     found["replay"] = page.evaluate(BEYOND)
     assert {screen: lines for screen, lines in found.items() if lines} == {}
+
+
+def test_options_chosen_one_after_the_other_on_a_slow_line_all_count(visit: Visit) -> None:
+    page = visit("")
+    line = Line(page)
+    page.goto("/new/cardia")
+    page.get_by_role("button", name="Załóż stół").click()
+    chosen = [page.get_by_role("checkbox", name=name) for name in ("Bazar", "Świątynia węży")]
+    expect(chosen[0]).to_be_visible()
+    line.mute = True
+    for box in chosen:
+        box.click()
+    for _ in range(PATIENCE // 20):
+        if sum('"done"' in said for said in line.swallowed) == len(chosen):
+            break
+        page.wait_for_timeout(20)
+    line.mute = False
+    for said in line.swallowed:
+        line.routes[-1].send(said)
+    for box in chosen:
+        expect(box).to_be_checked()
+    page.reload()
+    for box in chosen:
+        expect(box).to_be_checked()
+
+
+def test_an_option_that_was_refused_is_not_shown_as_if_it_counted(visit: Visit) -> None:
+    page = visit("")
+    refusing = False
+
+    def connect(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(route.send)
+
+        def said(text: str | bytes) -> None:
+            wish = json.loads(text)
+            if refusing and wish["type"] == "setup":
+                route.send(json.dumps({"type": "problem", "id": wish["id"], "code": "busy", "text": "Nie teraz"}))
+            else:
+                server.send(text)
+
+        route.on_message(said)
+
+    page.route_web_socket("**/api/socket", connect)
+    page.goto("/new/cardia")
+    page.get_by_role("button", name="Załóż stół").click()
+    box = page.get_by_role("checkbox", name="Bazar")
+    expect(box).to_be_visible()
+    refusing = True
+    box.click()
+    expect(page.locator(".toasts")).to_contain_text("Nie teraz")
+    expect(box).not_to_be_checked()
+
+
+def test_what_was_written_is_not_lost_when_it_is_refused(visit: Visit) -> None:
+    host = visit("")
+    table = sit_with_bots(host, "cardia")
+    code = host.request.get(f"/api/tables/{table}").json()["you"]["code"]
+    other = visit("")
+    other.request.post("/api/guest", data={"nickname": "Zofia"})
+    other.context.add_init_script("localStorage['stolik-guest'] = 'Zofia'")
+    other.goto(f"/table/{table}?code={code}")
+    other.get_by_role("tab", name="Czat").click()
+    field = other.get_by_role("textbox", name="Napisz coś")
+    field.fill("Dobry wieczór wszystkim!")
+    other.get_by_role("button", name="Wyślij").click()
+    expect(other.locator(".toasts")).to_contain_text("wygląda jak pseudonim kogoś, kto tu gra")
+    expect(field).to_have_value("Dobry wieczór wszystkim!")
+
+
+@pytest.mark.parametrize("game", ["vale", "ostium"])
+def test_a_series_is_chosen_for_a_game_without_options_of_its_own(visit: Visit, game: str) -> None:
+    host = visit("")
+    host.goto("/new/" + game)
+    if game == "ostium":
+        host.get_by_label("Miejsca").select_option("2")
+    host.get_by_role("button", name="Załóż stół").click()
+    host.get_by_label("Seria").select_option("2")
+    friend = visit(host.get_by_role("textbox", name="Zaproś kogoś").input_value())
+    expect(friend.get_by_role("region", name="Opcje")).to_contain_text("Do 2 wygranych")

@@ -36,6 +36,7 @@ join-open = Open tables
 no-tables = Nobody is looking for company right now.
 join-link = Paste an invitation link or a table’s id
 join = Join
+join-wrong = This is neither a link to a table nor a table’s id.
 import = Open a saved match
 your-turn = Your turn
 waiting = Waiting

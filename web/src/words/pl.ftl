@@ -37,6 +37,7 @@ join-open = Otwarte stoły
 no-tables = W tej chwili nikt nie szuka towarzystwa.
 join-link = Wklej odnośnik z zaproszeniem albo identyfikator stołu
 join = Dołącz
+join-wrong = To nie jest odnośnik do stołu ani identyfikator stołu.
 import = Otwórz zapisaną partię
 your-turn = Twoja kolej
 waiting = Oczekiwanie
