@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
+    MOST_ANSWERS,
     answered,
     asked,
     box_of,
@@ -13,6 +14,7 @@ from tests.browser.table import (
     legal_cards,
     offered,
     play_on,
+    question,
     sit_with_bots,
     wait_for_turn,
 )
@@ -274,3 +276,20 @@ def test_the_reader_cuts_nothing_off(visit: Visit) -> None:
         if is_over(page):
             break
         play_on(page, 5, "tame-", "sell-", "summon-")
+
+
+def test_on_a_phone_the_next_encounter_is_in_sight_after_a_look_at_an_older_one(visit: Visit) -> None:
+    page = visit("", viewport={"width": 360, "height": 740})
+    sit_with_bots(page, "cardia")
+    rows = page.locator(".rows")
+    right = "(rows) => rows.scrollWidth - rows.clientWidth - rows.scrollLeft"
+    for _ in range(MOST_ANSWERS):
+        if "do tego starcia" not in question(page) and rows.locator(".encounter").count() > 5:
+            break
+        play_on(page, 1)
+        assert not is_over(page)
+    rows.evaluate("(rows) => rows.scrollTo(0, 0)")
+    while "do tego starcia" not in question(page):
+        play_on(page, 1)
+        assert not is_over(page)
+    page.wait_for_function(f"(rows) => ({right})(rows) < 2", arg=rows.element_handle(), timeout=4000)

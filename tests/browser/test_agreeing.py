@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.table import answer, wait_for_turn
 from tests.browser.test_knowing import two_people
+from tests.browser.test_playing import invite
 
 
 def test_what_is_proposed_moves_nothing_on_the_table(visit: Visit) -> None:
@@ -81,3 +82,21 @@ def test_what_is_proposed_reaches_whoever_looks_at_the_past(visit: Visit) -> Non
     friend.get_by_role("button", name="Zgoda").click()
     expect(host.get_by_role("alert")).to_have_count(0)
     expect(host.get_by_role("log", name="Dziennik")).to_contain_text("zostaje cofnięty")
+
+
+def test_a_match_of_a_series_that_is_called_off_was_agreed_to(visit: Visit) -> None:
+    host = visit()
+    friend = invite(host, visit)
+    friend.get_by_role("button", name="Usiądź tutaj").click()
+    host.get_by_label("Seria").select_option("2")
+    expect(friend.get_by_text("Do 2 wygranych")).to_be_visible()
+    host.get_by_role("button", name="Zaczynamy").click()
+    wait_for_turn(host)
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Przerwij partię").click()
+    host.locator("[data-sure]").click()
+    expect(host.get_by_text("Czekamy na zgodę pozostałych osób")).to_be_visible()
+    friend.get_by_role("button", name="Zgoda").click()
+    expect(host.get_by_role("dialog", name="Koniec partii")).to_contain_text("Partia zostaje przerwana")
+    host.wait_for_timeout(600)
+    assert host.get_by_text("Nie ma zgody").count() == 0
