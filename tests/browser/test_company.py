@@ -551,3 +551,19 @@ def test_a_series_is_chosen_for_a_game_without_options_of_its_own(visit: Visit, 
     host.get_by_label("Seria").select_option("2")
     friend = visit(host.get_by_role("textbox", name="Zaproś kogoś").input_value())
     expect(friend.get_by_role("region", name="Opcje")).to_contain_text("Do 2 wygranych")
+
+
+def test_whoever_is_sent_away_and_whoever_looks_at_a_closed_table_is_told_so(visit: Visit) -> None:
+    host = visit()
+    friend = invite(host, visit)
+    other = visit(friend.url)
+    friend.get_by_role("button", name="Usiądź tutaj").click()
+    expect(other.get_by_text("Czekamy, aż gospodarz zacznie")).to_be_visible()
+    host.get_by_role("button", name="Usuń").click()
+    expect(friend.get_by_role("heading", name="Gospodarz wyprosił cię od tego stołu")).to_be_visible()
+    expect(friend.get_by_role("button", name="Usiądź tutaj")).to_have_count(0)
+    host.get_by_role("button", name="Wstań od stołu").click()
+    host.locator("[data-sure]").click()
+    for page in (host, other):
+        expect(page.get_by_role("heading", name="Ten stół został zamknięty")).to_be_visible()
+        expect(page.get_by_role("button", name="Usiądź tutaj")).to_have_count(0)

@@ -347,6 +347,7 @@ broken-text = This page could not be shown. Nothing of your match is lost.
 reload = Load the page again
 not-found = There is nothing here.
 not-found-text = The address may be incomplete, or what was here is gone.
+table-closed = This table has been closed.
 refused-text = Ask for a new link, or create a table of your own.
 
 ## About

@@ -346,6 +346,7 @@ broken-text = Nie udało się pokazać tej strony. Nic z twojej partii nie przep
 reload = Wczytaj stronę ponownie
 not-found = Tu niczego nie ma.
 not-found-text = Adres może być niepełny albo tego, co tu było, już nie ma.
+table-closed = Ten stół został zamknięty.
 refused-text = Poproś o nowy odnośnik albo załóż własny stół.
 
 ## O programie
