@@ -449,3 +449,39 @@ def test_every_creature_has_a_picture_of_its_own() -> None:
     assert sorted(drawn(CLIENT / "pictures.ts")) == sorted(CARDS)
     icons = re.findall(r'from "icon:([\w-]+)"', (CLIENT / "pictures.ts").read_text("utf-8"))
     assert len(set(icons)) == len(icons) == len(CARDS)
+
+
+def throw_away(page: Page, players: tuple[int, ...]) -> None:
+    """The server's word for it is changed on its way."""
+    thrown = [{"id": 900 + n, "face": next(iter(CARDS))} for n in range(24)]
+
+    def change(view: dict[str, Any]) -> None:
+        for player in players:
+            view["players"][player] |= {"discard": thrown[: 24 if player == 0 else 1], "discarded": 24}
+
+    change_views(page, change)
+
+
+def test_what_stands_beside_a_name_does_not_cover_the_table(visit: Visit) -> None:
+    """However a bot is said to think: the battlefields of the others lie beside the Summon Field, not under it."""
+    page = visit("/about")
+    throw_away(page, (1, 2))
+    sit_with_bots(page, "ostium", 3, level="greedy")
+    expect(page.locator(".flank .chip")).to_have_count(2)
+    left, right = (box_of(page.locator(".flank").nth(n)) for n in (0, 1))
+    market, royals = (box_of(page.locator(part)) for part in (".market .warriors", ".market .royals"))
+    assert left["x"] + left["width"] <= market["x"]
+    assert royals["x"] + royals["width"] <= right["x"]
+    for person in page.locator(".flank .person").all():
+        assert person.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
+
+
+def test_on_a_phone_a_long_name_leaves_room_for_deck_and_discard_pile(visit: Visit) -> None:
+    page = visit("/about", viewport={"width": 360, "height": 740})
+    throw_away(page, (0,))
+    sit_with_bots(page, "ostium", 2, nickname="W" * 24)
+    us = page.locator(".us")
+    name, deck, whole = (box_of(us.locator(part).first) for part in (".name", ".pile", ".discard .all"))
+    assert name["x"] + name["width"] <= deck["x"]
+    assert deck["x"] + deck["width"] <= whole["x"]
+    assert whole["x"] + whole["width"] <= 360
