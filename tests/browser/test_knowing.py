@@ -15,6 +15,7 @@ from tests.browser.table import (
     take,
     wait_for_turn,
 )
+from tests.browser.test_around import finish
 from tests.browser.test_playing import invite
 
 
@@ -109,3 +110,13 @@ def test_the_rules_say_what_a_card_would_do_and_why_not(visit: Visit) -> None:
     expect(told.locator(".why")).to_be_visible()
     marked.click()
     expect(page.get_by_role("dialog").locator(".why")).to_be_visible()
+
+
+def test_what_lies_in_the_fog_is_no_secret_once_the_match_is_over(visit: Visit) -> None:
+    page = visit("")
+    sit_with_bots(page, "cardia", locations=["foggy-swamp"])
+    play_on(page, 2)
+    expect(page.locator(".covered.secret")).to_have_count(1)
+    finish(page)
+    expect(page.locator(".covered .piece .name").first).to_be_visible()
+    expect(page.get_by_title("Tylko ty ją widzisz")).to_have_count(0)
