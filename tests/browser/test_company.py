@@ -567,3 +567,13 @@ def test_whoever_is_sent_away_and_whoever_looks_at_a_closed_table_is_told_so(vis
     for page in (host, other):
         expect(page.get_by_role("heading", name="Ten stół został zamknięty")).to_be_visible()
         expect(page.get_by_role("button", name="Usiądź tutaj")).to_have_count(0)
+
+
+def test_the_start_page_fetches_what_did_not_come_once_the_line_is_back(visit: Visit) -> None:
+    page = visit("/settings")
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Stolik").click()
+    expect(page.get_by_role("alert")).to_have_text("Brak połączenia")
+    page.context.set_offline(False)
+    expect(page.get_by_role("article").first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
