@@ -1,11 +1,12 @@
 """Help for players: a hint at the table, a look back at the match, and one's own results."""
 
+import itertools
 import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.table import asked, offered, play_on, sit_with_bots
-from tests.browser.test_around import problems
+from tests.browser.table import asked, box_of, offered, play_on, sit_with_bots
+from tests.browser.test_around import finish, problems
 
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
@@ -60,3 +61,30 @@ def test_a_hint_a_look_back_and_ones_own_results(visit: Visit) -> None:
     page.reload()
     expect(page.get_by_role("checkbox", name="Zapisuj moje wyniki")).not_to_be_checked()
     assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_nothing_that_is_written_at_the_chances_lies_over_something_else(visit: Visit) -> None:
+    """Where two have lost, and where two turning points follow each other."""
+    page = visit("", viewport={"width": 360, "height": 740})
+    sit_with_bots(page, "vale", 3)
+    play_on(page, 3)
+    finish(page)
+    chances = [(0.3, 0.3, 0.4)] * 40 + [(1.0, 0.0, 0.0)]
+    found = {
+        "names": ["Ania", "Bartek", "Celina"],
+        "points": [{"step": n + 1, "chances": chance} for n, chance in enumerate(chances)],
+        "turns": [2, 20, 21],
+        "costly": [],
+    }
+    page.route("**/analysis?*", lambda route: route.fulfill(json=found))
+    page.get_by_role("link", name="Powtórka").click()
+    page.get_by_role("button", name="Kto wygrywał").click()
+    drawn = page.get_by_role("dialog", name="Kto wygrywał").locator("figure")
+    expect(drawn.locator(".ends > span")).to_have_count(3)
+    assert box_of(drawn)["y"] <= min(box_of(one)["y"] for one in drawn.locator(".ends > span").all())
+    reaching = """(all, ends) => all.map((one) => ends.map((end) => one.getBoundingClientRect()[end]))
+        .sort(([one], [other]) => one - other)"""
+    for written, ends in ((".ends > span", ["top", "bottom"]), (".labels > span", ["left", "right"])):
+        spans = drawn.locator(written).evaluate_all(reaching, ends)
+        for (_, before), (after, _) in itertools.pairwise(spans):
+            assert before <= after + 1
