@@ -2,6 +2,7 @@
 
 from typing import cast
 
+import pytest
 from tests.games.keyforge.board import Tables
 
 
@@ -178,3 +179,26 @@ def test_who_switches_its_power_for_no_armor_dies(table: Tables) -> None:
     )
     t.use_omni("creed-of-nurture", "lightsmith-clariel", "troll").fight("troll", "bumpsy", "yes")
     assert (t.where("troll"), t.card("bumpsy")["damage"]) == ("discard-0", 0)
+
+
+@pytest.mark.parametrize(
+    ("house", "card", "prompt"),
+    [
+        ("brobnar", "headhunter", "flank"),
+        ("shadows", "little-niff", "deploy"),
+        ("brobnar", "blood-of-titans", "attach"),
+        ("untamed", "mimicry", "copy-what"),
+        ("logos", "mimic-gel", "copy-whom"),
+    ],
+)
+def test_a_card_lies_open_before_its_player_says_where_it_goes(
+    table: Tables, house: str, card: str, prompt: str
+) -> None:
+    """Asked for a flank or a host, everybody would know what kind of card it is that they have not seen."""
+    line = ["valdr", "dodger"]
+    t = table(house=house, hand=[card], line=line, their_line=["mother"], their_discard=["punch", "anger"]).play(card)
+    assert t.match.asks[0].prompt == prompt
+    assert t.g.sees(1, t.find(card))
+    assert t.where(card) == "resolving-0"
+    while t.asked not in ("act", "house"):
+        t.choose(t.options[0])

@@ -297,7 +297,13 @@ export class Acting {
 
   /** What the next question is answered with, if it is the one that was foreseen. */
   expect(source: string, thing: string): void {
-    this.#then = { source, thing };
+    this.#then = { source: this.#lasting(source), thing };
+  }
+
+  /** What a thing is called for as long as it can be followed: a card has another id once others see it. */
+  #lasting(thing: string): string {
+    const [, id] = /^c(\d+)$/.exec(thing) ?? [];
+    return id === undefined ? thing : `c${this.#play.keyOf(Number(id))}`;
   }
 
   /** The next answer of those that were given as one. */
@@ -307,7 +313,7 @@ export class Acting {
     if (!asked || !live || this.#play.given !== null) return;
     const then = this.#then;
     if (ask) this.#then = null;
-    if (ask && then && `c${ask.source?.id ?? ""}` === then.source) {
+    if (ask && then && this.#lasting(`c${ask.source?.id ?? ""}`) === then.source) {
       const meantBy = this.acts.filter(({ things }) => things.length === 1 && things[0] === then.thing);
       if (meantBy.length === 1) this.#play.send(meantBy[0]!.id);
       return;
@@ -317,7 +323,8 @@ export class Acting {
     this.#plan = null;
     if (!ask || ask.group !== plan.group || ask.source?.id !== plan.source) {
       // What the last one brings about is asked in between; anything else is another matter.
-      if (plan.last.includes(`c${asked.source?.id ?? ""}`)) this.#plan = plan;
+      const source = this.#lasting(`c${asked.source?.id ?? ""}`);
+      if (plan.last.some((thing) => this.#lasting(thing) === source)) this.#plan = plan;
       return;
     }
     const [next, ...wanted] = plan.wanted;

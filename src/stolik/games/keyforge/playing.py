@@ -124,8 +124,9 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
     # rulebook: "Zasada pierwszej tury": a second card needs it, whatever its house.
     if basic and (not house_allows(g, card) or (g.turn == 1 and g.from_hand > 1)):
         yield from spend_permission(g, seat, card)
-    copied = -1
+    copied, told = -1, "card_played"
     if printed.mimics:
+        told = lay_open(g, seat, card, told)
         copied = yield from become_a_copy(g, seat, card)
         printed = g.card(card)
     if printed.cost:
@@ -143,7 +144,8 @@ def play(g: KeyForge, seat: int, card: int, *, basic: bool = False) -> Asking[bo
         g.strays.remove(card)
     g.host[card] = -1
     if printed.type == "action":
-        g.move(card, RESOLVING[seat], "card_played", seat)
+        if told:
+            g.move(card, RESOLVING[seat], told, seat)
         if copied >= 0:
             g.emit("copied", card=card, target=copied)
     else:
@@ -182,6 +184,14 @@ def uncover(g: KeyForge, seat: int, card: int) -> None:
     """From the top of a deck: whoever is asked where it goes has to know what it is."""
     if not g.sees(g.active, card):
         g.show(card, g.everyone, "card_revealed", seat)
+
+
+def lay_open(g: KeyForge, seat: int, card: int, event: str) -> str:
+    """Onto the table before its player says where it goes: that would tell what it is. Returns what is still to tell."""
+    if g.seen[card] == g.everyone:
+        return event
+    g.move(card, RESOLVING[seat], event, seat)
+    return ""
 
 
 def icons_of(g: KeyForge, cards: Sequence[int]) -> tuple[str, ...]:
@@ -248,7 +258,9 @@ def put_into_play(
     printed = g.card(card)
     type_ = printed.type
     copied = -1
+    told = event
     if "copy" in printed.enters and g.creatures():
+        told = lay_open(g, seat, card, told)
         # decision 99: chosen on entering, kept until it leaves; of the house that its text names, also as a maverick.
         copied = yield from g.pick(g.active, "copy-whom", g.creatures(), public=True, source=card)
         title, _, detail = g.copies.get(str(copied), g.prints[g.faces[copied]]).partition("~")
@@ -257,6 +269,7 @@ def put_into_play(
         # It stays a creature, also as a copy of an artifact that has become one.
         printed = g.card(card)
     if "or-upgrade" in printed.enters and event == "card_played" and g.creatures():
+        told = lay_open(g, seat, card, told)
         hows = [f"as-{word}" for word in ("creature", "upgrade") if not barred(g, seat, word)]
         how = yield from g.choose(g.active, "play-as", hows, "word", public=True, source=card)
         type_ = cast(str, how).removeprefix("as-")
@@ -264,17 +277,21 @@ def put_into_play(
     g.host[card] = -1
     if type_ == "creature":
         if at < 0:
+            if g.zones[LINE[holder]]:
+                told = lay_open(g, seat, card, told)
             at = yield from choose_place(g, card, holder)
-        g.move(card, LINE[holder], event, seat, at)
+        g.move(card, LINE[holder], told, seat, at)
         for other in half:
             g.move(other, UNDER[holder])
             g.host[other] = card
     elif type_ == "artifact":
-        g.move(card, ARTIFACTS[holder], event, seat)
+        g.move(card, ARTIFACTS[holder], told, seat)
     else:
         hosts = g.creatures()
+        if len(hosts) > 1:
+            told = lay_open(g, seat, card, told)
         host = yield from g.pick(g.active, "attach", hosts, public=True, source=card)
-        g.move(card, UPGRADES[seat], event, seat)
+        g.move(card, UPGRADES[seat], told, seat)
         g.host[card] = host
         g.emit("attached", card=card, target=host)
     if copied >= 0:
