@@ -2,10 +2,11 @@
 
 import json
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
-from tests.browser.table import PLAY_ON, play_on, sit_with_bots, wait_for_turn
+from tests.browser.table import PLAY_ON, change_views, play_on, sit_with_bots, wait_for_turn
 
 AT_THE_END = "(log) => log.scrollTop + log.clientHeight >= log.scrollHeight - 2"
 FRAMES = "() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(on, 20))))"
@@ -112,6 +113,45 @@ def test_a_number_does_not_float_over_a_table_that_lies_otherwise(visit: Visit) 
     page.evaluate(PLAY_ON, [1, "", ["place", "none"], True])
     expect(page.locator(".person.fallen")).to_have_count(1)
     expect(page.locator(".floating-number", has_text="−1")).to_have_count(0, timeout=100)
+
+
+# Is it seen where it stands, or does something lie over it?
+ON_TOP = """(found) => {
+  const one = document.querySelector(found);
+  one.style.pointerEvents = "auto";
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === one;
+}"""
+
+
+def test_a_number_floats_behind_the_result_and_goes_with_its_table(visit: Visit) -> None:
+    """On a phone the result lies over what changed last; on the page after it there is nothing that could change."""
+    page = visit("", viewport={"width": 360, "height": 740})
+    gained: list[int] = []
+
+    def gain(view: dict[str, Any]) -> None:
+        view["players"][0]["amber"] += sum(gained)
+
+    change_views(page, gain)
+    sit_with_bots(page, "keyforge")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Poddaj się").click()
+    # Without motion a number goes when the page's clock says so, which stands still.
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    gained.append(5)
+    page.get_by_role("dialog", name="Poddać partię?").get_by_role("button", name="Poddaj się").click()
+    floating = page.locator(".floating-number", has_text="+5")
+    expect(floating).to_have_count(1)
+    assert page.evaluate(ON_TOP, ".floating-number")
+    page.clock.run_for(700)
+    over = page.get_by_role("dialog", name="Koniec partii")
+    expect(over).to_be_visible()
+    expect(floating).to_have_count(1)
+    assert not page.evaluate(ON_TOP, ".floating-number")
+    over.get_by_role("link", name="Strona główna").click()
+    expect(page.get_by_role("article").first).to_be_visible()
+    expect(floating).to_have_count(0)
 
 
 # Around what a line is drawn, and what cuts it off.
