@@ -461,6 +461,37 @@ def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:
     assert min(more["width"], more["height"]) >= 40
 
 
+# Does what stands on a card of the hand lie over what is seen of it, from its left side to that of the next one?
+ON_CARDS = """() => {
+  const cards = [...document.querySelectorAll(".near-hand .piece")].map((one) => [one, one.getBoundingClientRect()]);
+  return cards.every(([card, { left }], n) => [...card.querySelectorAll(":scope > .key, .cost")].every((sign) => {
+    const { x, width } = sign.getBoundingClientRect();
+    return left < x + width / 2 && x + width / 2 < (cards[n + 1]?.[1].left ?? innerWidth);
+  }));
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (820, 1180)])
+def test_in_a_full_hand_each_card_says_what_it_costs_and_its_key(visit: Visit, width: int, height: int) -> None:
+    """Nine cards cover each other: what stands on one does not come to stand on the next."""
+
+    def hold_nine(view: dict[str, Any]) -> None:
+        hand = view["players"][0]["hand"]
+        hand += [{**hand[n % 4], "id": 900 + n} for n in range(9 - len(hand)) if hand]
+
+    page = visit("", viewport={"width": width, "height": height})
+    change_views(page, hold_nine)
+    sit_with_bots(page, "mysthea")
+    while not any(name.startswith("play-") for name in offered(page)):
+        before = asked(page)
+        take(page)
+        go_on(page, before)
+    expect(page.locator(".near-hand .piece")).to_have_count(9)
+    expect(page.locator(".near-hand .piece > .key")).to_have_count(4)
+    page.wait_for_function(ON_CARDS, timeout=5_000)
+    assert page.locator(".near-hand .cost").count() == 9
+
+
 def test_it_stands_on_the_shelf(visit: Visit) -> None:
     page = visit()
     shelf = on_the_shelf(page, "Mysthea")
