@@ -1,12 +1,13 @@
 """Mysthea in a browser: a whole match by mouse, the lesson, the keyboard, five players, battles, a phone, a rematch."""
 
+import json
 import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
     MOST_ANSWERS,
@@ -459,6 +460,77 @@ def test_a_small_phone_shows_and_takes_everything(visit: Visit) -> None:
     more = page.locator(".more").first.bounding_box()
     assert more is not None
     assert min(more["width"], more["height"]) >= 40
+
+
+# What is told in the middle of the table and what may be chosen on the islands: does one lie over the other?
+OVER_CHOICES = """() => {
+  const told = document.querySelector(".moment").getBoundingClientRect();
+  return [...document.querySelectorAll(".ring .ground.legal")].map((one) => one.getBoundingClientRect())
+    .some((one) => one.left < told.right && one.right > told.left && one.top < told.bottom && one.bottom > told.top);
+}"""
+
+
+def narrow_down(page: Page, change: Callable[[dict[str, Any], list[dict[str, Any]]], list[dict[str, Any]]]) -> None:
+    """Where the Chosen is placed, change the view and offer less, on the way from the server to the page."""
+
+    def connect(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(server.send)
+
+        def heard(said: str | bytes) -> None:
+            message = json.loads(said)
+            for ask in (message.get("question") or {}).get("asks", []):
+                if ask["prompt"] == "place-chosen" and "options" in ask:
+                    ask["options"] = change(message["view"], ask["options"])
+            route.send(json.dumps(message))
+
+        server.on_message(heard)
+
+    page.route_web_socket("**/api/socket", connect)
+
+
+def turn_ring(view: dict[str, Any], island: str, place: int) -> None:
+    """So that an island comes to lie in a place, counted clockwise from the top."""
+    ring = view["ring"]
+    turned = place - names(view).index(island)
+    view["ring"] = [ring[(n - turned) % 5] for n in range(5)]
+
+
+def test_a_monster_is_told_of_beside_the_regions_that_are_chosen_from(visit: Visit) -> None:
+    page = visit("")
+    place = 0
+
+    def attack(view: dict[str, Any], options: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        island = options[0]["things"][0].split("-")[1]
+        turn_ring(view, island, place)
+        defenders = [{"seat": 0, "strength": 5}]
+        view["attack"] = {"monster": "caerulas", "island": island, "strength": 15, "against": 5, "defenders": defenders}
+        return [one for one in options if one["things"][0].startswith(f"region-{island}-")]
+
+    narrow_down(page, attack)
+    sit_with_bots(page, "mysthea")
+    for place in range(5):
+        page.reload()
+        wait_for_turn(page)
+        expect(page.locator(".moment.attack")).to_be_visible()
+        assert page.locator(".ring .ground.legal").count() in (2, 3)
+        assert not page.evaluate(OVER_CHOICES), place
+
+
+def test_on_a_phone_the_island_is_opened_on_which_something_is_chosen(visit: Visit) -> None:
+    """Also where its region is called after the crystals, as another island is."""
+    page = visit("", viewport={"width": 360, "height": 740})
+    islands: list[str] = []
+
+    def crystals(view: dict[str, Any], options: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        turn_ring(view, "crystal", 0)
+        fields = [one for one in options if re.fullmatch(r"region-(?!crystal-)\w+-crystal-field", one["things"][0])]
+        islands[:] = [fields[0]["things"][0].split("-")[1]]
+        return fields[:1]
+
+    narrow_down(page, crystals)
+    sit_with_bots(page, "mysthea")
+    expect(page.locator(".leaf.open .island")).to_have_attribute("data-island", islands[0])
 
 
 # Does what stands on a card of the hand lie over what is seen of it, from its left side to that of the next one?

@@ -1,7 +1,7 @@
 /** What can be done in which part of a small screen. */
 
 import type { Act } from "../../kit/acts";
-import type { View } from "./view";
+import type { IslandView, View } from "./view";
 
 export const TABS = ["islands", "hand", "mine", "market", "others"] as const;
 export type Tab = (typeof TABS)[number];
@@ -31,6 +31,14 @@ export function tabOf(thing: string, view: View, near: number): Tab | null {
   if (view.market.some((one) => one.id === id)) return "market";
   if (view.offer.some((one) => one.id === id)) return "islands";
   return player?.equipment.some((one) => one.id === id) ? "mine" : "hand";
+}
+
+/** The island that a thing lies on: a region of any island may be called after the crystals. */
+export function islandOf(thing: string, { ring }: View): string {
+  const holds = ({ name, alignment, monsters, regions }: IslandView): boolean =>
+    [`island-${name}`, `gap-${name}`, `alignment-${alignment.face}`, ...monsters.map((face) => `monster-${face}`)].includes(thing) ||
+    regions.some((region) => thing.endsWith(`-${region.name}`));
+  return ring.find(holds)?.name ?? "";
 }
 
 /** How many things in each part can be pointed at. */
