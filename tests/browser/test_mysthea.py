@@ -115,6 +115,8 @@ def test_a_whole_match_against_a_bot_by_mouse(visit: Visit) -> None:
     final = [int(said) for said in over.locator(".outcome li > span:last-child").all_inner_texts()]
     shown = [int(said) for said in page.locator(".players .glory b span[aria-hidden]").all_inner_texts()]
     assert sorted(final) == sorted(shown)
+    for when in over.locator(".story .when").all_inner_texts():
+        assert re.fullmatch(r"Era I{1,3}, runda \d+", when), when
 
 
 def test_the_lesson_to_its_end_by_mouse(visit: Visit) -> None:

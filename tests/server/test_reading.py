@@ -2,6 +2,8 @@
 
 import json
 import random
+from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -47,16 +49,45 @@ def test_counting_on_equals_counting_anew() -> None:
         assert kept.lines(match, viewer, place) == sum(line.event.visible(viewer) for line in match.log[:place])
 
 
-@pytest.mark.parametrize("game", [rules.id for rules in games.every()])
-def test_a_story_says_in_which_round_or_turn_everything_happened(game: str) -> None:
+def told_of(game: str, seed: int) -> tuple[list[dict[str, Any]], list[p.Beat]]:
+    """A match between bots of chance: its pages, and how it came about."""
     rules = games.load(game)
-    match: Match[State] = Match(rules, 2, {}, seed=4)
+    match: Match[State] = Match(rules, 2, {}, seed=seed)
     play_out(match, {seat: RandomBot(seat) for seat in (0, 1)})
     pages = [transcripts.read_page(page) for page in transcripts.read(transcripts.transcribe(match.record()), SHOW_ALL)]
-    told = transcripts.beats(pages, Reader(game, "en", ["Ania", "Bartek"]), rules)
+    return pages, transcripts.beats(pages, Reader(game, "en", ["Ania", "Bartek"]), rules)
+
+
+@pytest.mark.parametrize("game", [rules.id for rules in games.every()])
+def test_a_story_says_in_which_round_or_turn_everything_happened(game: str) -> None:
+    pages, told = told_of(game, 4)
     numbers = [page["view"].get("round", page["view"].get("turn")) for page in pages]
     assert all(beat.round in (numbers[beat.step - 1], numbers[beat.step - 2]) for beat in told[1:])
     assert len({beat.round for beat in told}) > 1
+
+
+def test_what_a_turn_begins_with_is_told_of_that_turn() -> None:
+    """A key is forged before its player is asked anything: the answer that led there ended the turn before."""
+    early = 0
+    for seed in range(4):
+        pages, beats = told_of("keyforge", seed)
+        for beat in beats[1:]:
+            page = pages[beat.step - 1]
+            kinds = [line["kind"] for line in transcripts.happened(page)]
+            begun = "turn_started" in kinds and kinds.index("turn_started") < kinds.index("key_forged")
+            early += begun
+            assert beat.round == page["view"]["turn"] or not begun
+    assert early, "keys were forged so"
+
+
+def test_a_story_says_in_which_era_everything_happened() -> None:
+    """The rounds of Mysthea are counted anew in each."""
+    pages, beats = told_of("mysthea", 4)
+    eras = [page["view"]["era"] for page in pages]
+    assert all(beat.era in (eras[beat.step - 1], eras[beat.step - 2]) for beat in beats[1:])
+    assert {beat.era for beat in beats[1:]} == {1, 2, 3}
+    assert all(before.era < beat.era or before.round <= beat.round for before, beat in pairwise(beats))
+    assert not any(beat.era for beat in told_of("vale", 4)[1])
 
 
 @pytest.mark.parametrize("game", [rules.id for rules in games.every()])

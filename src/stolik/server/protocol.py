@@ -638,13 +638,17 @@ class Replay(Struct):
     pages: list[ReplayPage]
 
 
-class Beat(Struct):
-    """A moment at which somebody came closer to winning, or fell back: the step of the replay, and what happened."""
+class Beat(Struct, omit_defaults=True):
+    """A moment at which somebody came closer to winning, or fell back: the step of the replay, and what happened.
+
+    Where rounds are counted anew in every `era` it says which one it was.
+    """
 
     step: int
     round: int
     standing: list[int]
     lines: list[str]
+    era: int = 0
 
 
 class Story(Struct):

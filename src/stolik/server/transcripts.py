@@ -136,27 +136,28 @@ def beats(pages: Iterable[Page], reader: Reader, game: Game[State]) -> list[p.Be
     Of what happened, those kinds of events are told that are telling, or all where none of them is among it.
     """
     told: list[tuple[int, p.Beat]] = []
-    before = 0
+    before = (0, 0)
     for step, one in enumerate(pages, 1):
         while told and told[-1][0] > one["kept"]:
             told.pop()
         events = happened(one)
-        # What an answer ends a round with is told before the next one starts.
         counted = _counted(one["view"])
-        now = counted if not before or not events or events[0]["kind"] in game.chapters else before
+        chosen = [line for line in events if line["kind"] in game.telling] or events
+        # What an answer ends a round with is told before the next one starts, what that begins with after it.
+        started = any(line["kind"] in game.chapters for line in events[: events.index(chosen[0]) + 1 if chosen else 0])
+        era, now = counted if before == (0, 0) or not events or started else before
         before = counted
         standing = one.get("standing")
         if standing is not None and (not told or standing != told[-1][1].standing):
-            chosen = [line for line in events if line["kind"] in game.telling] or events
             said = [reader.say(line["message"]) for line in chosen if line["kind"] not in game.chapters]
-            told.append((one["kept"] + len(events), p.Beat(step, now, standing, said)))
+            told.append((one["kept"] + len(events), p.Beat(step, now, standing, said, era)))
     return [beat for _, beat in told]
 
 
-def _counted(view: Page) -> int:
-    """The number of the round or, in a game that has none, of the turn."""
+def _counted(view: Page) -> tuple[int, int]:
+    """The number of the era, if the game has any, and of the round or, where there is none, of the turn."""
     number: int = view["round"] if "round" in view else view.get("turn", 1)
-    return max(1, number)
+    return view.get("era", 0), max(1, number)
 
 
 def read_page(frozen: bytes) -> Page:

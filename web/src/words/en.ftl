@@ -15,6 +15,7 @@ to-start = Start page
 zoom = Enlarge
 round = Round { $n }
 turn = Turn { $n }
+era-round = Era { $era }, round { $n }
 player-n = Player { $n }
 
 ## The start page

@@ -15,6 +15,7 @@ to-start = Strona główna
 zoom = Powiększ
 round = Runda { $n }
 turn = Tura { $n }
+era-round = Era { $era }, runda { $n }
 player-n = Gracz { $n }
 
 ## Strona główna
