@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.table import answer, is_over, legal_cards, options, wait_for_turn
+from tests.browser.table import answer, is_over, legal_cards, options, take, wait_for_turn
 from tests.browser.test_around import SCREENS, other, problems
 
 MOST_STEPS = 60
@@ -175,6 +175,36 @@ def test_a_lesson_on_a_phone(visit: Visit) -> None:
         wait_for_step(page, before)
     expect(page.get_by_role("dialog", name="Koniec lekcji")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# Is what the lesson wants to be pointed at where a finger finds it, if it lies on the table, and every tab readable?
+IN_REACH = """() => {
+  const found = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  const seen = (one) => one.offsetWidth && getComputedStyle(one).visibility === "visible";
+  const things = [...document.querySelectorAll(".board .thing:is(.legal, .possible, .target)")].filter(seen);
+  const tabs = [...document.querySelectorAll("[role=tab]")].filter(seen);
+  return (!things.length || things.some(found)) && tabs.every(found);
+}"""
+
+
+@pytest.mark.parametrize("game", ["KeyForge", "Mysthea"])
+def test_on_a_phone_what_the_lesson_wants_lies_in_reach(visit: Visit, game: str) -> None:
+    """The table is scrolled there, and the words stay above it."""
+    page = visit(viewport={"width": 360, "height": 740})
+    said = learn(page, game)
+    for _ in range(MOST_STEPS):
+        before = step_of(page)
+        if before == "over" or options(page).count() != 1:
+            break
+        expect(said).to_be_in_viewport(ratio=0.95)
+        page.wait_for_function(IN_REACH, timeout=5_000)
+        take(page)
+        wait_for_step(page, before)
+        wait_for_turn(page)
+    assert before == "over", "to its end"
 
 
 @pytest.mark.parametrize(("scheme", "width"), SCREENS)
