@@ -382,6 +382,17 @@ def test_on_a_phone_a_key_is_forged_with_a_finger(visit: Visit) -> None:
     expect(page.locator(".player.near .key.forged")).to_have_count(1)
 
 
+def test_on_a_phone_on_its_side_the_head_stays_where_it_is(visit: Visit) -> None:
+    """Whatever of a long table is brought into sight."""
+    page = visit("/about", viewport={"width": 740, "height": 360}, has_touch=True, is_mobile=True)
+    sit_with_bots(page, "keyforge")
+    for _ in range(24):
+        play_on(page, 1, "keep", "play-", "reap-")
+        assert box_of(page.locator(".match > header"))["y"] == 0
+        if is_over(page):
+            break
+
+
 def test_the_lesson_goes_on_to_the_first_key(visit: Visit) -> None:
     page = visit()
     on_the_shelf(page, "KeyForge").get_by_role("button", name="Ucz się, grając").click()
