@@ -20,6 +20,7 @@ from tests.browser.table import (
     wait_for_turn,
 )
 from tests.browser.test_around import finish, problems
+from tests.browser.test_log import Line
 from tests.browser.test_ostium import wider_than_the_screen
 
 LOADING = 60_000
@@ -243,6 +244,21 @@ def test_a_fight_by_drag_by_click_and_by_keyboard(visit: Visit) -> None:
     go_on(page, before)
     fighter = page.locator(NEAR).filter(has_text="Terror")
     assert fighter.count() == fighter.locator(".turned").count(), "it is exhausted, or it has fallen"
+
+
+def test_whoever_answers_by_a_key_stays_at_the_table(visit: Visit) -> None:
+    """The button that is pressed is gone at once, before the server has answered."""
+    page = visit("")
+    line = Line(page)
+    sit_with_bots(page, "keyforge")
+    play_on(page, 20, "keep", until="end-turn")
+    page.locator("[data-choice=end-turn]").focus()
+    page.wait_for_timeout(500)  # a key so soon after a question is taken for the one before
+    line.holding = True
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-choice=end-turn]")).to_have_count(0, timeout=5_000)
+    expect(page.locator("main :focus")).to_have_count(1, timeout=5_000)
+    line.release()
 
 
 def test_the_order_of_abilities_is_changed_with_a_click(visit: Visit) -> None:
