@@ -46,7 +46,7 @@ from stolik.table import (
 
 class KeyForgeGame(Game[KeyForge]):
     id = "keyforge"
-    rules = 6
+    rules = 7
     seat_counts = (2,)
     options = (
         PerSeat(
