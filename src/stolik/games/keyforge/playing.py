@@ -187,7 +187,7 @@ def uncover(g: KeyForge, seat: int, card: int) -> None:
 
 
 def lay_open(g: KeyForge, seat: int, card: int, event: str) -> str:
-    """Onto the table before its player says where it goes: that would tell what it is. Returns what is still to tell."""
+    """Onto the table before its player says where it goes, which tells what it is. Returns what is still to be told."""
     if g.seen[card] == g.everyone:
         return event
     g.move(card, RESOLVING[seat], event, seat)
