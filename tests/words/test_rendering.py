@@ -10,6 +10,7 @@ from fluent.syntax import ast
 import stolik.words
 from stolik import games
 from stolik.table.message import Message, Seat, message
+from stolik.table.result import Result
 from stolik.words import LANGUAGES, MissingWords, Words, words_for
 
 PL = """
@@ -359,3 +360,21 @@ def test_entry_by_entry_the_words_are_what_they_are_as_a_whole(game: str) -> Non
                     rest = cut.pop(name)[len(name + whole) :].splitlines()
                     assert all(not line.strip() or line.startswith("#") for line in rest), rest
         assert not cut
+
+
+@pytest.mark.parametrize(
+    ("places", "scores", "tied"),
+    [
+        ((1, 2), (41, 41), True),
+        ((1, 1), (41, 41), False),
+        ((2, 1, 3), (40, 41, 40), True),
+        ((2, 1, 2), (40, 41, 40), False),
+        ((1, 2), (), False),
+    ],
+)
+def test_what_decided_between_equals_is_said(places: tuple[int, ...], scores: tuple[int, ...], tied: bool) -> None:
+    ended = Result(places, "three-eras", scores)
+    assert ended.tied == tied
+    assert ("artefakt" in words_for("mysthea").why(ended, "pl")) == tied
+    assert ("artifact" in words_for("mysthea").why(ended, "en")) == tied
+    assert words_for("mysthea").why(Result(places, "conceded", scores), "en")

@@ -13,7 +13,7 @@ from rich.text import Text
 from stolik.bots import Bot, answer_bots
 from stolik.cli.inputs import whole
 from stolik.table import Ask, Game, Match, NotUndoable, Option, Result, State
-from stolik.table.message import Message, Seat, message
+from stolik.table.message import Seat, message
 from stolik.table.series import Series
 from stolik.terminal import Reader, draw_table, where_is
 
@@ -327,7 +327,7 @@ def result_lines(result: Result, reader: Reader) -> list[str]:
         first = message("result-draw")
     lost_alone = not winners and len(result.places) == 1
     lines = [] if lost_alone or not any(result.places) else [reader.say(first)]
-    lines.append(reader.ui("because", reason=reader.say(Message(f"reason-{result.reason}"))))
+    lines.append(reader.ui("because", reason=reader.words.why(result, reader.lang)))
     if len(result.places) > 2 and any(result.places):
         for seat, place in enumerate(result.places):
             score = f" ({result.scores[seat]})" if result.scores else ""

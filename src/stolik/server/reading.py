@@ -58,8 +58,7 @@ class Plain:
         ]
 
     def result(self, result: Result) -> Page:
-        said, why = result_messages(result)
-        return {**cast(Page, dump(result)), "message": to_plain(said), "reason_message": to_plain(why)}
+        return {**cast(Page, dump(result)), "message": to_plain(outcome(result))}
 
 
 PLAIN = Plain()
@@ -124,18 +123,16 @@ def _page(
     return shown
 
 
-def result_messages(result: Result) -> tuple[Message, Message]:
-    """Who has won, and why."""
+def outcome(result: Result) -> Message:
+    """Who has won."""
     winners = result.winners()
     if not any(result.places):
-        said = message("event-aborted")
-    elif len(winners) == 1:
-        said = message("result-win", seat=Seat(winners[0]))
-    elif winners:
-        said = message("result-shared", seats=tuple(message("player", seat=Seat(seat)) for seat in winners))
-    else:
-        said = message("result-draw")
-    return said, message(f"reason-{result.reason}")
+        return message("event-aborted")
+    if len(winners) == 1:
+        return message("result-win", seat=Seat(winners[0]))
+    if winners:
+        return message("result-shared", seats=tuple(message("player", seat=Seat(seat)) for seat in winners))
+    return message("result-draw")
 
 
 @cache
@@ -224,8 +221,8 @@ class Reader:
         return told
 
     def result(self, result: Result) -> Page:
-        said, why = result_messages(result)
-        return {**cast(Page, dump(result)), "text": self.say(said), "why": self.say(why), "names": self.names}
+        why = self._words.why(result, self.language)
+        return {**cast(Page, dump(result)), "text": self.say(outcome(result)), "why": why, "names": self.names}
 
     # -- what was kept -------------------------------------------------------------------------------------------------
 
@@ -251,7 +248,9 @@ class Reader:
         if page.get("result") is not None:
             result = dict(page["result"])
             result["text"] = self.say(result.pop("message"))
-            result["why"] = self.say(result.pop("reason_message"))
+            result.pop("reason_message", None)  # of older pages
+            ended = Result(tuple(result["places"]), result["reason"], tuple(result["scores"]))
+            result["why"] = self._words.why(ended, self.language)
             result["names"] = self.names
             out["result"] = result
         return out

@@ -11,6 +11,11 @@ class Result:
     reason: str
     scores: tuple[int, ...] = ()
 
+    @property
+    def tied(self) -> bool:
+        """Equal scores, and yet not the same place: the rules say what else counts."""
+        return len(set(self.scores)) < len(set(zip(self.scores, self.places, strict=False)))
+
     def winners(self) -> list[int]:
         """The seats in first place, unless everybody shares it in a game of several: that is a draw."""
         first = [seat for seat, place in enumerate(self.places) if place == 1]

@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message as FluentMessage
 
 from stolik.table.message import MORE_WORDS, Message, Seat, Value, message
+from stolik.table.result import Result
 from stolik.words.check import find_problems
 
 __all__ = ["LANGUAGES", "MissingWords", "Words", "problems", "texts_in", "words_for"]
@@ -112,6 +113,11 @@ class Words:
     ) -> str:
         lines = (self.render(message, lang, names, strict=strict) for message in messages)
         return " ".join(line for line in lines if line)
+
+    def why(self, result: Result, lang: str) -> str:
+        """Why a match ended as it did; `.tied` of the same message says also what decides between equal scores."""
+        text, forms = self._forms(message(f"reason-{result.reason}"), lang, (), False)
+        return _tidy(forms.get("tied", text) if result.tied else text)
 
     def has(self, key: str, lang: str) -> bool:
         return lang in LANGUAGES and self._bundle(lang).has_message(key)

@@ -951,6 +951,7 @@ setting-premonition = Premonition: encounter rewards are shown
 ## Why it is over
 
 reason-three-eras = the end of the third Era
+    .tied = the end of the third Era; a tie goes to the lower artifact
 
 ## The rules in short
 

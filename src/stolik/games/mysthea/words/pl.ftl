@@ -1026,6 +1026,7 @@ setting-premonition = Przeczucie: nagrody spotkań są jawne
 ## Dlaczego koniec
 
 reason-three-eras = koniec trzeciej Ery
+    .tied = koniec trzeciej Ery; o remisie rozstrzyga niższy numer artefaktu
 
 ## Zasady w skrócie
 

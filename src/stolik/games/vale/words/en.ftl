@@ -498,7 +498,9 @@ outlook-their-discard = { $seat } discards { counted-cards }
 ## Why it ended
 
 reason-sixty-points = at least 60 points at the end of a round
+    .tied = at least 60 points at the end of a round; a tie goes to whoever has summoned more cards
 reason-ten-rounds = the end of the tenth round
+    .tied = the end of the tenth round; a tie goes to whoever has summoned more cards
 
 ## The rules in short
 

@@ -528,7 +528,9 @@ outlook-their-discard = { $seat } odrzuca { counted-cards }
 ## Dlaczego koniec
 
 reason-sixty-points = co najmniej 60 punktów na koniec rundy
+    .tied = co najmniej 60 punktów na koniec rundy; o remisie rozstrzyga liczba przywołanych kart
 reason-ten-rounds = koniec dziesiątej rundy
+    .tied = koniec dziesiątej rundy; o remisie rozstrzyga liczba przywołanych kart
 
 ## Zasady w skrócie
 
