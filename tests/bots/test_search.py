@@ -337,7 +337,7 @@ THOUGHTS = {
     "vale": 1350435507,
     "ostium": 3406876777,
     "mysthea": 443281118,
-    "keyforge": 1125835768,
+    "keyforge": 1032808081,
 }
 """What the search makes of some questions of each game, in short: see below."""
 

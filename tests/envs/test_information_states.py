@@ -63,7 +63,7 @@ def test_everything_that_was_received_is_in_it_and_nothing_else(game: Game[State
     states: dict[tuple[int, bytes], str] = {}
     received: dict[tuple[int, str], bytes] = {}
     between: dict[object, set[str]] = defaultdict(set)
-    for went in histories(game, 2, 24):
+    for went in histories(game, 2, 28):
         own: list[tuple[object, ...]] = [(), ()]
         for who, state, told in went:
             for seat in range(2):

@@ -307,11 +307,11 @@ def test_what_a_longer_search_does_itself_is_no_mistake(monkeypatch: pytest.Monk
     """Who chooses blindly mixes answers; a short search takes a rare one for a mistake, here for a big one."""
     match: Match[State] = Match(games.load("cardia"), 2, seed=6)
     play_out(match, {0: make_bot("strong", 6), 1: make_bot("casual", 15)})
-    assert not analysing._judge(match.record(), {24}, "m")
+    assert not analysing._judge(match.record(), {16}, "m")
     monkeypatch.setattr(analysing, "BLIND", 20)
-    assert not analysing._judge(match.record(), {24}, "m")
+    assert not analysing._judge(match.record(), {16}, "m")
     monkeypatch.setattr(analysing, "BLIND", 1)
-    (wrong,) = analysing._judge(match.record(), {24}, "m")
+    (wrong,) = analysing._judge(match.record(), {16}, "m")
     assert wrong["cost"] > 0.15
 
 
