@@ -279,3 +279,30 @@ def test_the_buttons_of_a_replay_stand_in_one_row(visit: Visit) -> None:
         page.get_by_role("button", name=language).click()
         expect(page.get_by_role("button", name=language)).to_have_count(0)
         assert len(set(buttons.evaluate_all("all => all.map((one) => one.offsetTop)"))) == 1, language
+
+
+@pytest.mark.parametrize(("game", "width"), [("ostium", 1366), ("vale", 820), ("cardia", 1200)])
+def test_the_buttons_of_a_replay_stand_in_one_row_on_every_board_and_in_every_language(
+    visit: Visit, game: str, width: int
+) -> None:
+    page = visit("", viewport={"width": width, "height": 768})
+    sit_with_bots(page, game)
+    page.keyboard.press("h")
+    expect(page.get_by_role("button", name=re.compile("^Wróć do gry"))).to_be_visible()
+    assert rows(page) == 1
+    page.get_by_role("button", name=re.compile("^Wróć do gry")).click()
+    finish(page)
+    page.get_by_role("link", name="Powtórka").click()
+    expect(page.get_by_role("link", name="Do stołu")).to_be_visible()
+    assert rows(page) == 1
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("link", name="To the table")).to_be_visible()
+    assert rows(page) == 1
+
+
+def rows(page: Page) -> int:
+    found: int = page.locator(".past .bar").evaluate(
+        "(bar) => new Set([...bar.children].map((one) => one.getBoundingClientRect())"
+        ".map(({y, height}) => Math.round((y + height / 2) / 20))).size"
+    )
+    return found
