@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
     MOST_ANSWERS,
@@ -16,6 +16,7 @@ from tests.browser.table import (
     wait_for_turn,
 )
 from tests.browser.test_around import finish
+from tests.browser.test_playing import invite
 
 
 @pytest.mark.parametrize(("game", "first"), [("cardia", MOST_ANSWERS), ("vale", 30)])
@@ -85,3 +86,53 @@ def test_whoever_has_moved_on_a_seat_looks_from_it_in_another_language_too(visit
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.get_by_role("button", name=re.compile("^I am")).or_(options(page)).first.wait_for(state="attached")
     expect(page.get_by_text("Ask for a new link")).to_have_count(0)
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Poddaj się").click()
+    page.get_by_role("dialog").last.get_by_role("button", name="Poddaj się").last.click()
+    expect(page.get_by_role("dialog", name="Koniec partii")).to_be_visible()
+
+
+def test_the_end_of_a_series_says_who_has_won_it(visit: Visit) -> None:
+    host = visit()
+    friend = invite(host, visit)
+    friend.get_by_role("button", name="Usiądź tutaj").click()
+    host.get_by_label("Seria").select_option("2")
+    expect(friend.get_by_text("Do 2 wygranych")).to_be_visible()
+    host.get_by_role("button", name="Zaczynamy").click()
+    wait_for_turn(host)
+    give_up(host)
+    lost, won = (page.get_by_role("dialog", name="Koniec partii") for page in (host, friend))
+    expect(lost).to_contain_text("partie: 1 z 2")
+    expect(lost).not_to_contain_text("Całą serię")
+    host.get_by_role("button", name="Następna partia").click()
+    expect(host.locator("[data-over]")).to_have_count(0)
+    wait_for_turn(host)
+    give_up(host)
+    winner = lost.locator("li.first b").inner_text()
+    expect(lost).to_contain_text(f"Całą serię wygrywa {winner}.")
+    expect(won).to_contain_text("Wygrywasz całą serię!")
+    host.get_by_role("button", name="English").click()
+    expect(host.get_by_role("dialog", name="The match is over")).to_contain_text(f"{winner} wins the whole series.")
+    host.get_by_role("button", name="Rematch").click()
+    friend.get_by_role("button", name="Zgoda").click()
+    wait_for_turn(friend)
+    give_up(friend)
+    expect(won).not_to_contain_text("całą serię")
+
+
+def test_a_series_that_nobody_has_won_says_so(visit: Visit) -> None:
+    page = visit("")
+    page.request.post("/api/guest", data={"nickname": "Zofia"})
+    wish = {"game": "cardia", "seats": 2, "open": False, "options": {}, "wins": 2, "draws": 1}
+    table = page.request.post("/api/tables", data=wish).json()["id"]
+    for command in ({"type": "bot", "seat": 1, "level": "random"}, {"type": "start"}):
+        assert page.request.post("/api/commands", data={**command, "table": table}).ok
+    page.goto(f"/table/{table}")
+    wait_for_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Przerwij partię").click()
+    page.locator("[data-sure]").click()
+    expect(page.get_by_role("dialog", name="Koniec partii")).to_contain_text("Seria kończy się bez zwycięzcy.")

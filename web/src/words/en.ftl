@@ -223,6 +223,12 @@ series = Series
 series-one = One match
 series-to = First to { $n } wins
 series-won = matches: { $n } of { $of }
+series-yours = You win the whole series!
+series-theirs = { $winners ->
+    [one] { $winner } wins the whole series.
+   *[other] The whole series is shared: { $winner }.
+}
+series-none = The series ends without a winner.
 story = How it came about
 story-chart = The standing from start to end
 analysis = Who was winning

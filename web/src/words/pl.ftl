@@ -222,6 +222,13 @@ series = Seria
 series-one = Jedna partia
 series-to = Do { $n } wygranych
 series-won = partie: { $n } z { $of }
+series-yours = Wygrywasz całą serię!
+series-theirs = { $winners ->
+    [one] Całą serię wygrywa { $winner }.
+    [few] Całą serię wygrywają ex aequo: { $winner }.
+   *[many] Całą serię wygrywają ex aequo: { $winner }.
+}
+series-none = Seria kończy się bez zwycięzcy.
 story = Jak do tego doszło
 story-chart = Przebieg partii od początku do końca
 analysis = Kto wygrywał
