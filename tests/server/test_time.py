@@ -121,6 +121,24 @@ async def test_an_answer_that_stands_earns_its_increment_also_after_a_restart(tm
 
 
 @play
+async def test_of_those_who_share_a_screen_one_clock_runs_at_a_time(tmp_path: Path) -> None:
+    """Both are asked at once, but the second sees the table only when it is handed on."""
+    async with Inside(tmp_path) as inside, Party(inside.url) as party:
+        ania = await party.guest("Ania")
+        table = await ania.new_table(clock={"minutes": 1})
+        await ania.ok("sit", table=table, seat=1, name="Zosia")
+        await ania.ok("start", table=table)
+        await ania.until(lambda: ania.ask(table))
+        held = inside.server.hall.rooms[table].table
+        assert ania.tables[table]["times"]["running"] == [0]
+        await asyncio.sleep(0.2)
+        await ania.answer(table)
+        await ania.until(lambda: ania.tables[table]["times"]["running"] == [1])
+        assert held.left[0] < 60.0
+        assert held.left[1] == 60.0
+
+
+@play
 async def test_whoever_has_no_time_left_has_lost_on_time(tmp_path: Path) -> None:
     async with Inside(tmp_path) as inside, Party(inside.url) as party:
         ania, bartek, table = await party.pair(clock={"minutes": 1})

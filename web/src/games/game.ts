@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { CardFace } from "../kit/card";
 import type { Moment } from "../kit/play.svelte";
+import type { Left } from "../lib/clock";
 
 /** A message of the rules: what it says as data, and for a whole sentence also in words. */
 export interface CardLine {
@@ -32,7 +33,8 @@ export interface SeatNote {
   away: boolean;
   /** How the bot that plays here thinks, in words; nothing for a person. */
   bot: string;
-  clock: string;
+  /** How much time is left, where it is limited. */
+  clock: Left | null;
 }
 
 export interface BoardProps {

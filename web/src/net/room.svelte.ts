@@ -222,6 +222,8 @@ export class Room {
 
   #clear(match: string): void {
     this.#hurried = false;
+    // What was said of the last match does not stand over the next.
+    if (this.match && match) this.notice = "";
     this.match = match;
     this.moment = null;
     this.log = [];

@@ -81,6 +81,19 @@ yes = yes
 no = no
 open-table = Listed for everybody
 open-table-text = Everybody on this server sees the table and may sit down. Otherwise only those with the link.
+clock = Clock
+clock-none = No clock
+clock-minutes = { $n ->
+    [one] { $n } minute for each person
+   *[other] { $n } minutes for each person
+}
+clock-seconds = { $n ->
+    [0] no extra time
+    [one] + { $n } second for every answer
+   *[other] + { $n } seconds for every answer
+}
+clock-extra = Extra time
+clock-text = This is all the time each person has to decide in a whole match. It runs while the table waits for them, even if their connection is lost; bots need none. When somebody’s clock runs out, that person loses and the match ends.
 start = Start
 start-seats = Waiting for all seats to be taken
 start-wait = Waiting for the host to start
@@ -128,6 +141,9 @@ back-left = You have left this match.
 back = Take my seat back
 back-not = Not now
 away = away
+clock-left = Time left
+clock-short = Little time left
+clock-warning = You have half a minute left for your decisions in this match.
 waiting-for = Waiting for { $names }
 title-turn = Your turn
 title-lost = No connection

@@ -82,6 +82,21 @@ yes = tak
 no = nie
 open-table = Widoczny dla wszystkich
 open-table-text = Każdy na tym serwerze widzi stół i może przy nim usiąść. W przeciwnym razie tylko osoby z odnośnikiem.
+clock = Zegar
+clock-none = Bez zegara
+clock-minutes = { $n ->
+    [one] { $n } minuta dla każdej osoby
+    [few] { $n } minuty dla każdej osoby
+   *[many] { $n } minut dla każdej osoby
+}
+clock-seconds = { $n ->
+    [0] bez dodatkowego czasu
+    [one] + { $n } sekunda za każdą odpowiedź
+    [few] + { $n } sekundy za każdą odpowiedź
+   *[many] + { $n } sekund za każdą odpowiedź
+}
+clock-extra = Dodatkowy czas
+clock-text = Tyle czasu ma każda osoba na decyzje w całej partii. Czas biegnie, gdy stół na nią czeka, także po utracie połączenia; boty go nie potrzebują. Czyj zegar dojdzie do zera, ta osoba przegrywa i partia się kończy.
 start = Zaczynamy
 start-seats = Czekamy, aż wszystkie miejsca będą zajęte
 start-wait = Czekamy, aż gospodarz zacznie
@@ -131,6 +146,9 @@ back-left = Ta partia toczy się bez ciebie.
 back = Wracam do gry
 back-not = Nie teraz
 away = nie ma przy stole
+clock-left = Pozostały czas
+clock-short = Zostało mało czasu
+clock-warning = Na decyzje w tej partii zostało ci pół minuty.
 waiting-for = Czekamy: { $names }
 title-turn = Twoja kolej
 title-lost = Brak połączenia

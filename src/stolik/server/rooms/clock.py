@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 from stolik.server import protocol as p
 from stolik.server.rooms.chores import log_failure
@@ -29,7 +29,16 @@ class Clock:
         table, match = self.keeper.table, self.keeper.match
         if table.clock is None or match is None or not table.left:
             return []
-        return [ask.seat for ask in match.asks if not table.seats[ask.seat].played_by]
+        return self._timed(ask.seat for ask in match.asks)
+
+    def _timed(self, asked: Iterable[int]) -> list[int]:
+        """People only, and of those who share a screen the first: the others wait until it is handed on to them."""
+        seats = self.keeper.table.seats
+        first: dict[str, int] = {}
+        for number in asked:
+            if not seats[number].played_by:
+                first.setdefault(seats[number].guest, number)
+        return list(first.values())
 
     def times(self) -> p.ClockState | None:
         table = self.keeper.table
@@ -61,9 +70,8 @@ class Clock:
         if table.clock is None or match is None:
             return False
         passed = self._passed()
-        for seat in before.asked:
-            if not table.seats[seat].played_by:
-                table.left[seat] = max(0.0, table.left[seat] - passed)
+        for seat in self._timed(before.asked):
+            table.left[seat] = max(0.0, table.left[seat] - passed)
         self._credit(table.clock.increment)
         self._since = self.keeper.house.ticks()
         self.set_flag()
