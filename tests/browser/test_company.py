@@ -348,6 +348,45 @@ def test_whoever_is_gone_for_a_minute_is_spoken_of_and_a_bot_can_play_on(visit: 
     expect(told).to_have_count(0)
 
 
+@pytest.mark.parametrize("flags", [("--away-seconds", "0")])
+def test_the_menu_offers_a_bot_for_whoever_is_gone_once_it_may_play(visit: Visit) -> None:
+    host = visit()
+    host.clock.install()
+    friend = invite(host, visit)
+    friend.get_by_role("button", name="Usiądź tutaj").click()
+    host.get_by_role("button", name="Zaczynamy").click()
+    wait_for_turn(host)
+    friend.close()
+    expect(host.get_by_text("nie ma przy stole")).to_be_visible()
+    host.get_by_role("button", name="Menu").click()
+    menu = host.get_by_role("dialog", name="Menu")
+    offer = menu.get_by_role("button", name="gra bot")
+    expect(menu).to_contain_text("Po minucie nieobecności będzie tu można poprosić, żeby dalej grał bot.")
+    expect(offer).to_have_count(0)
+    host.clock.fast_forward(50_000)
+    expect(offer).to_have_count(0)
+
+    # What lies on the table meanwhile does not set the minute back.
+    state = {"table": host.url.rpartition("/")[2].partition("?")[0]}
+    for wish in ({"type": "propose", "what": "abort"}, {"type": "decline"}):
+        assert host.request.post("/api/commands", data={**wish, **state}).ok
+    host.clock.fast_forward(12_000)
+    expect(offer).to_be_visible()
+    expect(menu).not_to_contain_text("Po minucie")
+    offer.click()
+    expect(host.get_by_text("nie ma przy stole")).to_have_count(0)
+
+
+def test_for_whoever_has_left_the_menu_offers_a_bot_at_once(visit: Visit) -> None:
+    host, friend = two_people(visit)
+    state = {"table": friend.url.rpartition("/")[2].partition("?")[0]}
+    assert friend.request.post("/api/commands", data={"type": "leave", **state}).ok
+    expect(host.get_by_text("nie ma przy stole")).to_be_visible()
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="gra bot").click()
+    expect(host.get_by_text("nie ma przy stole")).to_have_count(0)
+
+
 def test_the_table_that_waits_stands_above_those_that_are_over(visit: Visit) -> None:
     page = visit("/new/cardia")
     page.get_by_role("button", name="Załóż stół").click()

@@ -193,6 +193,7 @@ decline = Decline
 proposal-yours = Waiting for the others to agree
 proposal-refused = It was not agreed to
 takeover = Let a bot play for { $name }
+takeover-later = { $name } has lost the connection. After a minute away, a bot can be asked to play on from here.
 concede = Concede
 concede-sure = Concede the match?
 concede-text = You lose this match at once. This cannot be taken back.

@@ -203,6 +203,7 @@ decline = Odmów
 proposal-yours = Czekamy na zgodę pozostałych osób
 proposal-refused = Nie ma zgody
 takeover = Niech za tę osobę ({ $name }) gra bot
+takeover-later = { $name }: brak połączenia. Po minucie nieobecności będzie tu można poprosić, żeby dalej grał bot.
 concede = Poddaj się
 concede-sure = Poddać partię?
 concede-text = Od razu przegrywasz tę partię. Tego nie można cofnąć.
