@@ -37,6 +37,8 @@ export class Room {
   lesson: LessonOut | null = $state.raw(null);
   log: EventOut[] = $state.raw([]);
   chat: ChatLineOut[] = $state.raw([]);
+  /** Who has said something, by name: what is muted does not come again. */
+  readonly said = new Map<string, string>();
   notice = $state("");
   /** Everything shown is what the server has now. */
   live = $state(false);
@@ -142,6 +144,7 @@ export class Room {
         this.#queue(message);
         break;
       case "chat":
+        for (const { guest, nickname } of message.lines) this.said.set(guest, nickname);
         this.chat = message.full ? message.lines : [...this.chat, ...message.lines];
         break;
       case "notice":

@@ -117,6 +117,14 @@ chat-unread = { $n ->
     [one] { $n } new message
    *[other] { $n } new messages
 }
+chat-somebody = somebody who does not sit here
+mute = Mute
+mute-name = { $name }: mute this person
+mute-sure = Mute { $name }?
+mute-text = At this table you will no longer see what they say, nor what they have said so far. They are not told, and you can unmute them.
+muted = Muted: { $name }
+unmute = Unmute
+unmute-name = Unmute { $name }
 rules = Rules
 rules-words = Words of the game
 since = Since your last move

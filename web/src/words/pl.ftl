@@ -122,6 +122,14 @@ chat-unread = { $n ->
     [few] { $n } nowe wiadomości
    *[many] { $n } nowych wiadomości
 }
+chat-somebody = ktoś, kto tu nie siedzi
+mute = Wycisz
+mute-name = { $name }: wycisz tę osobę
+mute-sure = Wyciszyć tę osobę ({ $name })?
+mute-text = Przy tym stole nie zobaczysz już jej wiadomości, także wcześniejszych. Ta osoba się o tym nie dowie, a wyciszenie można cofnąć.
+muted = Wyciszono: { $name }
+unmute = Cofnij wyciszenie
+unmute-name = Cofnij wyciszenie: { $name }
 rules = Zasady
 rules-words = Słowniczek
 since = Od twojego ostatniego ruchu
