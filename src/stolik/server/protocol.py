@@ -326,7 +326,7 @@ class SeatState(Struct):
 
 
 class ClockState(Struct):
-    """Seconds left a seat when this was sent, and the seats whose time runs."""
+    """Seconds left a seat when this was sent, and the seats whose time runs: of those of one guest, one at a time."""
 
     left: list[float]
     running: list[int]
