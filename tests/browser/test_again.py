@@ -118,6 +118,7 @@ def test_the_end_of_a_series_says_who_has_won_it(visit: Visit) -> None:
     expect(host.get_by_role("dialog", name="The match is over")).to_contain_text(f"{winner} wins the whole series.")
     host.get_by_role("button", name="Rematch").click()
     friend.get_by_role("button", name="Zgoda").click()
+    expect(friend.locator("[data-over]")).to_have_count(0)
     wait_for_turn(friend)
     give_up(friend)
     expect(won).not_to_contain_text("całą serię")
