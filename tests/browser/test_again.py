@@ -16,7 +16,7 @@ from tests.browser.table import (
     wait_for_turn,
 )
 from tests.browser.test_around import finish
-from tests.browser.test_playing import invite
+from tests.browser.test_playing import two_in_a_series
 
 
 @pytest.mark.parametrize(("game", "first"), [("cardia", MOST_ANSWERS), ("vale", 30)])
@@ -96,13 +96,7 @@ def give_up(page: Page) -> None:
 
 
 def test_the_end_of_a_series_says_who_has_won_it(visit: Visit) -> None:
-    host = visit()
-    friend = invite(host, visit)
-    friend.get_by_role("button", name="Usiądź tutaj").click()
-    host.get_by_label("Seria").select_option("2")
-    expect(friend.get_by_text("Do 2 wygranych")).to_be_visible()
-    host.get_by_role("button", name="Zaczynamy").click()
-    wait_for_turn(host)
+    host, friend = two_in_a_series(visit)
     give_up(host)
     lost, won = (page.get_by_role("dialog", name="Koniec partii") for page in (host, friend))
     expect(lost).to_contain_text("partie: 1 z 2")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.table import answer, wait_for_turn
 from tests.browser.test_knowing import two_people
-from tests.browser.test_playing import invite
+from tests.browser.test_playing import two_in_a_series
 
 
 def test_what_is_proposed_moves_nothing_on_the_table(visit: Visit) -> None:
@@ -85,13 +85,7 @@ def test_what_is_proposed_reaches_whoever_looks_at_the_past(visit: Visit) -> Non
 
 
 def test_a_match_of_a_series_that_is_called_off_was_agreed_to(visit: Visit) -> None:
-    host = visit()
-    friend = invite(host, visit)
-    friend.get_by_role("button", name="Usiądź tutaj").click()
-    host.get_by_label("Seria").select_option("2")
-    expect(friend.get_by_text("Do 2 wygranych")).to_be_visible()
-    host.get_by_role("button", name="Zaczynamy").click()
-    wait_for_turn(host)
+    host, friend = two_in_a_series(visit)
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("button", name="Przerwij partię").click()
     host.locator("[data-sure]").click()

@@ -303,8 +303,8 @@ def test_what_was_told_last_is_not_said_of_an_answer_on_its_way(visit: Visit) ->
     expect(page.locator("[data-prompt]")).to_have_text("Wysyłanie…")
 
 
-@pytest.mark.parametrize("flags", [("--away-seconds", "0")])
-def test_whoever_is_gone_for_a_minute_is_spoken_of_and_a_bot_can_play_on(visit: Visit) -> None:
+def left_alone(visit: Visit) -> tuple[Page, Page]:
+    """In a match whose other player has closed the page; the time of the one who is left is stopped."""
     host = visit()
     host.clock.install()
     friend = invite(host, visit)
@@ -313,6 +313,12 @@ def test_whoever_is_gone_for_a_minute_is_spoken_of_and_a_bot_can_play_on(visit: 
     wait_for_turn(host)
     friend.close()
     expect(host.get_by_text("nie ma przy stole")).to_be_visible()
+    return host, friend
+
+
+@pytest.mark.parametrize("flags", [("--away-seconds", "0")])
+def test_whoever_is_gone_for_a_minute_is_spoken_of_and_a_bot_can_play_on(visit: Visit) -> None:
+    host, friend = left_alone(visit)
     answer(host)
     offer = host.get_by_role("alert").filter(has_text="od ponad minuty")
     host.clock.fast_forward(50_000)
@@ -350,14 +356,7 @@ def test_whoever_is_gone_for_a_minute_is_spoken_of_and_a_bot_can_play_on(visit: 
 
 @pytest.mark.parametrize("flags", [("--away-seconds", "0")])
 def test_the_menu_offers_a_bot_for_whoever_is_gone_once_it_may_play(visit: Visit) -> None:
-    host = visit()
-    host.clock.install()
-    friend = invite(host, visit)
-    friend.get_by_role("button", name="Usiądź tutaj").click()
-    host.get_by_role("button", name="Zaczynamy").click()
-    wait_for_turn(host)
-    friend.close()
-    expect(host.get_by_text("nie ma przy stole")).to_be_visible()
+    host, _ = left_alone(visit)
     host.get_by_role("button", name="Menu").click()
     menu = host.get_by_role("dialog", name="Menu")
     offer = menu.get_by_role("button", name="gra bot")

@@ -124,6 +124,18 @@ def invite(host: Page, visit: Visit, **wishes: object) -> Page:
     return visit(link, **wishes)
 
 
+def two_in_a_series(visit: Visit) -> tuple[Page, Page]:
+    """A host and a friend play until one of them has won twice."""
+    host = visit()
+    friend = invite(host, visit)
+    friend.get_by_role("button", name="Usiądź tutaj").click()
+    host.get_by_label("Seria").select_option("2")
+    expect(friend.get_by_text("Do 2 wygranych")).to_be_visible()
+    host.get_by_role("button", name="Zaczynamy").click()
+    wait_for_turn(host)
+    return host, friend
+
+
 def test_two_browsers_play_through_a_link_and_a_dropped_connection(visit: Visit) -> None:
     host = visit()
     connections: list[WebSocketRoute] = []
